@@ -1,0 +1,60 @@
+import type { Ctx, Game } from 'boardgame.io';
+import type { Asking } from './asking';
+import type { Chronicle, EventTable } from './chronicle';
+import type { Random } from './random';
+import type { Refusal } from './refusal';
+
+/** What every rule gets: the state it changes, the framework's ctx, chance, and the chronicle it speaks to. */
+export interface Table<G = unknown, Events extends EventTable = EventTable> {
+  G: G;
+  ctx: Ctx;
+  random: Random;
+  chronicle: Chronicle<Events>;
+}
+
+/** A game as its own rules write it, whose hooks speak to the chronicle. */
+export type TableGame<G, Events extends EventTable> = Game<G, { chronicle: Chronicle<Events> }>;
+
+/** The same for everybody who only hands it to the framework. */
+export function asGame<G, Events extends EventTable>(game: TableGame<G, Events>): Game<G> {
+  return game as unknown as Game<G>;
+}
+
+/** A legal move with its arguments; plain JSON, as the framework sends it. */
+export interface Option {
+  move: string;
+  args: (number | boolean | number[])[];
+}
+
+/** A yes-or-no choice made when a table is opened. */
+export interface TableOption {
+  readonly name: string;
+  readonly default: boolean;
+}
+
+/** One game at our table: everything the client, the server, the bots and the tests ask of it. */
+export interface GameModule<G extends Asking, View extends Asking, Score> {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly tableOptions: readonly TableOption[];
+  readonly game: Game<G>;
+  /** What is wrong with a wish for a table, naming what is allowed; undefined if nothing is. */
+  whyNoTable(setupData: unknown, players: number): string | undefined;
+  /** Which event types the chronicle of this game knows, and the names of their figures. */
+  readonly events: EventTable;
+  /** Which reasons a refusal of this game can give. */
+  readonly refusals: Readonly<Record<string, readonly string[]>>;
+  /** Every legal move of a seat, now. Works on the state and on that seat's own view of it alike. */
+  options(view: View, ctx: Ctx, seat: number): Option[];
+  /** Why a move is not legal; null if it is. */
+  whyNot(view: View, ctx: Ctx, seat: number, move: string, args: readonly unknown[]): Refusal | null;
+  /** The game waits for this seat. (In a simultaneous choice a seat may also change what it has decided.) */
+  awaits(view: View, ctx: Ctx, seat: number): boolean;
+  /** What a seat may know; null is a spectator. */
+  view(G: G, ctx: Ctx, seat: number | null): View;
+  /** The score by source, as if the game ended now; null where the seat may not know it. */
+  score(view: View, seat: number): Score;
+  /** What is wrong with a state: empty when all is well. */
+  flaws(G: G, ctx: Ctx): string[];
+}
