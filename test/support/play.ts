@@ -36,9 +36,8 @@ export function nextToAct<G extends Asking & View, View extends Asking>(
 }
 
 export function pick<T>(list: readonly T[], chance: Random): T {
-  const picked = list[Math.floor(chance.Number() * list.length)];
-  if (picked === undefined) throw new Error('nothing to pick from');
-  return picked;
+  if (list.length === 0) throw new Error('nothing to pick from');
+  return list[Math.floor(chance.Number() * list.length)] as T;
 }
 
 export interface Played<G> {

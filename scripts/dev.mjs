@@ -1,0 +1,19 @@
+// npm run dev: Vite's server for the page and, restarted on every change, ours for the rest.
+import { ensureInstalled } from './install.mjs';
+import { commandOf, run, script } from './run.mjs';
+
+await script(async () => {
+  await ensureInstalled();
+  const ending = new AbortController();
+  const options = { env: { NODE_ENV: 'development' }, signal: ending.signal };
+  const programs = [
+    run(...commandOf('vite', '--configLoader', 'runner'), options),
+    run(...commandOf('tsx', 'watch', '--clear-screen=false', 'server/main.ts'), options),
+  ];
+  try {
+    return await Promise.race(programs);
+  } finally {
+    ending.abort();
+    await Promise.allSettled(programs);
+  }
+});

@@ -1,0 +1,190 @@
+import type { Ctx, Game } from 'boardgame.io';
+import { sylla } from '../../game/sylla';
+import * as box from '../../game/sylla/components';
+import { SYLLA_EVENTS } from '../../game/sylla/events';
+import { syllaGame } from '../../game/sylla/game';
+import { setUp } from '../../game/sylla/setup';
+import { NONE, type Player, type SyllaState } from '../../game/sylla/state';
+import { type ChronicleEvent, listen } from '../../game/table/chronicle';
+import { at, zeros } from '../../game/table/lists';
+import type { Option } from '../../game/table/module';
+import { fastRandom } from '../../game/table/random';
+import type { Refusal } from '../../game/table/refusal';
+import { createRunner, type Match, type Runner } from '../../game/table/runner/runner';
+
+/** Sets a scene of Sylla in a line or two, and plays on from it by the real rules. */
+
+const CARD_NAMES = {
+  senator: box.SENATOR,
+  christianSenator: box.CHRISTIAN_SENATOR,
+  merchant: box.MERCHANT,
+  christianMerchant: box.CHRISTIAN_MERCHANT,
+  legionary: box.LEGIONARY,
+  vestal: box.VESTAL,
+  slave: box.SLAVE,
+  christianSlave: box.CHRISTIAN_SLAVE,
+  crane: box.CRANE,
+} as const;
+
+const BUILDING_NAMES = {
+  stall: box.STALL,
+  field: box.FIELD,
+  temple: box.PRIVATE_TEMPLE,
+  tavern: box.TAVERN,
+} as const;
+
+type Hand = Partial<Record<keyof typeof CARD_NAMES, number>>;
+type Estate = Partial<Record<keyof typeof BUILDING_NAMES, number>>;
+
+/** How many of each card, as moves and state count them: `cards({ senator: 2 })`. */
+export function cards(hand: Hand): number[] {
+  return tally(hand, CARD_NAMES, box.CARDS.length);
+}
+
+function tally<Name extends string>(
+  counts: Partial<Record<Name, number>>,
+  names: Record<Name, number>,
+  length: number,
+): number[] {
+  const counted = zeros(length);
+  for (const name of Object.keys(counts) as Name[]) counted[names[name]] = counts[name] ?? 0;
+  return counted;
+}
+
+export interface SeatScene {
+  prestige?: number;
+  money?: number;
+  /** Civic Spirit, Health, Leisure. */
+  tokens?: [number, number, number];
+  /** Cards face up and upright. */
+  has?: Hand;
+  sideways?: Hand;
+  faceDown?: Hand;
+  faceDownSideways?: Hand;
+  buildings?: Estate;
+  buildingsDown?: Estate;
+}
+
+type Phase =
+  | 'startingCharacters'
+  | 'firstConsul'
+  | 'recruitment'
+  | 'buildings'
+  | 'revenue'
+  | 'events'
+  | 'greatWork'
+  | 'famineAndCrisis'
+  | 'ecclesia';
+
+export interface Scene {
+  /** The phase that begins. */
+  phase: Phase;
+  /** One entry a seat; three or four of them. */
+  seats: SeatScene[];
+  /** Any other part of the state, as it stands before the phase begins. */
+  table?: Partial<SyllaState>;
+}
+
+export class Scenery {
+  readonly chronicle = listen(SYLLA_EVENTS);
+  private readonly runner: Runner<SyllaState>;
+  private readonly match: Match<SyllaState>;
+
+  constructor(scene: Scene) {
+    const phases = Object.fromEntries(
+      Object.entries(syllaGame.phases ?? {}).map(([name, phase]) => [
+        name,
+        { ...phase, start: name === scene.phase },
+      ]),
+    );
+    const game: Game<SyllaState> = { ...syllaGame, phases, setup: () => stateOf(scene) };
+    this.runner = createRunner(game, { chronicle: this.chronicle });
+    this.match = this.runner.begin({ numPlayers: scene.seats.length, random: fastRandom(1) });
+  }
+
+  get G(): SyllaState {
+    return this.match.G;
+  }
+
+  get ctx(): Ctx {
+    return this.match.ctx;
+  }
+
+  player(seat: number): Player {
+    return at(this.G.players, seat);
+  }
+
+  /** `what seat`, e.g. `bid 2`; the seat of a question to everybody is -1. */
+  get asked(): string {
+    return `${this.G.asked.what} ${this.G.asked.seat}`;
+  }
+
+  /** Makes moves that must be legal: `play(0, 'nameVotes', 3)`. */
+  play(seat: number, move: string, ...args: Option['args']): this {
+    const refusal = sylla.whyNot(this.G, this.ctx, seat, move, args);
+    if (refusal || !this.runner.move(this.match, seat, move, args))
+      throw new Error(`${move}(${JSON.stringify(args)}) of seat ${seat}: ${JSON.stringify(refusal)}`);
+    return this;
+  }
+
+  /** The reason why a move is refused. Also tries it, and sees that nothing changes. */
+  refusal(seat: number, move: string, ...args: unknown[]): Refusal {
+    const refusal = sylla.whyNot(this.G, this.ctx, seat, move, args);
+    const before = JSON.stringify([this.G, this.ctx]);
+    const accepted = this.runner.move(this.match, seat, move, args);
+    if (!refusal || accepted || JSON.stringify([this.G, this.ctx]) !== before)
+      throw new Error(`${move}(${JSON.stringify(args)}) of seat ${seat} was not refused`);
+    return refusal;
+  }
+
+  options(seat: number): Option[] {
+    return sylla.options(this.G, this.ctx, seat);
+  }
+
+  /** All events of one type told since the scene began. */
+  told(type: keyof typeof SYLLA_EVENTS): ChronicleEvent['args'][] {
+    return this.chronicle.told.filter((event) => event.type === type).map((event) => event.args);
+  }
+}
+
+export function given(scene: Scene): Scenery {
+  return new Scenery(scene);
+}
+
+/** Seats without anything special. */
+export function players(count: number, each: SeatScene = {}): SeatScene[] {
+  return Array.from({ length: count }, () => ({ ...each }));
+}
+
+function stateOf({ seats, table, phase }: Scene): SyllaState {
+  const G = setUp(fastRandom(1), seats.length);
+  if (phase !== 'startingCharacters') {
+    G.consul = 0;
+    G.display = new Array<number>(box.factsFor(seats.length).display).fill(box.SLAVE);
+    G.characterPile = new Array<number>(24).fill(box.MERCHANT);
+  }
+  Object.assign(G, table);
+  seats.forEach((seat, i) => {
+    const player = at(G.players, i);
+    player.prestige = seat.prestige ?? player.prestige;
+    player.purse.money = seat.money ?? 0;
+    player.purse.tokens = [...(seat.tokens ?? [0, 0, 0])];
+    player.upright = cards(seat.has ?? {});
+    player.sideways = cards(seat.sideways ?? {});
+    player.faceDown = cards(seat.faceDown ?? {});
+    player.faceDownSideways = cards(seat.faceDownSideways ?? {});
+    const length = box.LASTING_BUILDINGS.length;
+    player.buildings = tally(seat.buildings ?? {}, BUILDING_NAMES, length);
+    player.buildingsDown = tally(seat.buildingsDown ?? {}, BUILDING_NAMES, length);
+  });
+  return G;
+}
+
+/** Six places for sale with one building on the place given, nothing elsewhere but Banks. */
+export function sale(place: number, building: box.Building): number[] {
+  const places = new Array<number>(box.SALE_PLACES.length).fill(box.BANK);
+  places[place] = building;
+  return places;
+}
+
+export { box, NONE };
