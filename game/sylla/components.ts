@@ -212,7 +212,12 @@ export type Effect =
   | { readonly lowers: Virtue }
   | { readonly famine: number }
   | { readonly lowersHighest: true }
-  | { readonly flips: { readonly cards: readonly Card[]; readonly buildings: readonly LastingBuilding[] } };
+  | {
+      readonly flips: {
+        readonly cards: readonly Card[];
+        readonly buildings: readonly LastingBuilding[];
+      };
+    };
 
 interface EventFacts {
   /** What the majority of cubes takes: a token of this virtue, or 1 prestige. */

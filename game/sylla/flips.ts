@@ -2,13 +2,7 @@ import { ask } from '../table/asking';
 import { add, at } from '../table/lists';
 import { nextSeat } from '../table/seats';
 import { changeFamine, moveMarker } from './changes';
-import {
-  CARDS,
-  EVENT_FACTS,
-  LASTING_BUILDINGS,
-  OPEN_EVENTS,
-  VIRTUES,
-} from './components';
+import { CARDS, EVENT_FACTS, LASTING_BUILDINGS, OPEN_EVENTS, VIRTUES } from './components';
 import { WHY } from './events';
 import { NONE, type Player, type SyllaTable } from './state';
 

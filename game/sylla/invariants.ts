@@ -84,7 +84,8 @@ function flawsOfPlayer(G: SyllaState, player: Player, seat: number): string[] {
     money,
     player.stake,
   ];
-  if (!counts.every((count) => Number.isInteger(count) && count >= 0)) found.push(`counts ${counts}`);
+  if (!counts.every((count) => Number.isInteger(count) && count >= 0))
+    found.push(`counts ${counts}`);
   if (player.stake > money) found.push('stakes more than the purse holds');
   for (const card of CARDS) {
     const down = at(player.faceDown, card) + at(player.faceDownSideways, card);

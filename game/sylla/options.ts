@@ -64,7 +64,10 @@ const TAVERN_STEPS = VIRTUES.map((virtue): Option[] => [
   { move: 'useTavern', args: [virtue, 1] },
 ]);
 const PLACE_CUBE = CUBES.map((kind) =>
-  Array.from({ length: OPEN_EVENTS }, (_, place): Option => ({ move: 'placeCube', args: [kind, place] })),
+  Array.from(
+    { length: OPEN_EVENTS },
+    (_, place): Option => ({ move: 'placeCube', args: [kind, place] }),
+  ),
 );
 const FLIP_UPRIGHT = CARDS.map((card): Option => ({ move: 'flipCard', args: [card, false] }));
 const FLIP_SIDEWAYS = CARDS.map((card): Option => ({ move: 'flipCard', args: [card, true] }));

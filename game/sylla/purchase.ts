@@ -1,6 +1,6 @@
 import { add, at } from '../table/lists';
 import { changeMoney, changePrestige, gainToken } from './changes';
-import { type Purchase, PURCHASES } from './components';
+import { PURCHASES, type Purchase } from './components';
 import { WHY } from './events';
 import type { SyllaTable } from './state';
 

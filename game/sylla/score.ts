@@ -22,5 +22,11 @@ export function score(view: SyllaView, seat: number): Score {
   const payable = Math.floor(purse.money / PRICE_OF_FREEDOM);
   const freedSlaves = PRESTIGE_PER_FREED_SLAVE * Math.min(faceUpOf(player, SLAVES), payable);
   const tokens = purse.tokens.map((count, virtue) => count * worthOf(at(view.ladder, virtue)));
-  return { track, christians, freedSlaves, tokens, total: track + christians + freedSlaves + sum(tokens) };
+  return {
+    track,
+    christians,
+    freedSlaves,
+    tokens,
+    total: track + christians + freedSlaves + sum(tokens),
+  };
 }

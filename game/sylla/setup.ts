@@ -1,5 +1,5 @@
-import { at, range, zeros } from '../table/lists';
 import { NOBODY, NOT_YET } from '../table/asking';
+import { at, range, zeros } from '../table/lists';
 import type { Random } from '../table/random';
 import {
   BUILDING_STACKS,
@@ -44,7 +44,11 @@ export function whyNoTable(setupData: unknown, players: number): string | undefi
   return undefined;
 }
 
-export function setUp(random: Random, players: number, setupData?: Partial<SyllaSetup>): SyllaState {
+export function setUp(
+  random: Random,
+  players: number,
+  setupData?: Partial<SyllaSetup>,
+): SyllaState {
   const wrong = whyNoTable(setupData, players);
   if (wrong) throw new Error(wrong);
 

@@ -48,7 +48,13 @@ export interface GameModule<G extends Asking, View extends Asking, Score> {
   /** Every legal move of a seat, now. Works on the state and on that seat's own view of it alike. */
   options(view: View, ctx: Ctx, seat: number): Option[];
   /** Why a move is not legal; null if it is. */
-  whyNot(view: View, ctx: Ctx, seat: number, move: string, args: readonly unknown[]): Refusal | null;
+  whyNot(
+    view: View,
+    ctx: Ctx,
+    seat: number,
+    move: string,
+    args: readonly unknown[],
+  ): Refusal | null;
   /** The game waits for this seat. (In a simultaneous choice a seat may also change what it has decided.) */
   awaits(view: View, ctx: Ctx, seat: number): boolean;
   /** What a seat may know; null is a spectator. */

@@ -10,7 +10,11 @@ const LARGEST = 1_000_000;
 
 /** A whole number from 0, small enough for any rule to reckon with. */
 export const whole: Shape<number> = (value): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST && !Object.is(value, -0);
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= 0 &&
+  value <= LARGEST &&
+  !Object.is(value, -0);
 
 export const flag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean';
 
@@ -94,7 +98,8 @@ export function whyNotMove<T extends Table<Asking>, View extends Asking>(
   if (ctx.gameover !== undefined) return refuse('gameOver');
   if (!Number.isInteger(seat) || seat < 0 || seat >= ctx.numPlayers) return refuse('notSeated');
   const { asked } = view;
-  if (asked.seat !== EVERYBODY && asked.seat !== seat) return refuse('notYourTurn', { seat: asked.seat });
+  if (asked.seat !== EVERYBODY && asked.seat !== seat)
+    return refuse('notYourTurn', { seat: asked.seat });
   if (!move.answers.includes(asked.what)) return refuse('notNow');
   return move.whyNot(view, seat, args);
 }

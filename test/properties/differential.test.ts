@@ -1,7 +1,7 @@
-import { frameworkMatch, frameworkRandom } from '../support/framework';
-import { nextToAct, pick, silentRunner } from '../support/play';
 import { sylla } from '../../game/sylla';
 import { fastRandom } from '../../game/table/random';
+import { frameworkMatch, frameworkRandom } from '../support/framework';
+import { nextToAct, pick, silentRunner } from '../support/play';
 
 /** boardgame.io is the oracle: the runner must arrive at the same G and ctx after every single move. */
 

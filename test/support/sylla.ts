@@ -123,7 +123,9 @@ export class Scenery {
   play(seat: number, move: string, ...args: Option['args']): this {
     const refusal = sylla.whyNot(this.G, this.ctx, seat, move, args);
     if (refusal || !this.runner.move(this.match, seat, move, args))
-      throw new Error(`${move}(${JSON.stringify(args)}) of seat ${seat}: ${JSON.stringify(refusal)}`);
+      throw new Error(
+        `${move}(${JSON.stringify(args)}) of seat ${seat}: ${JSON.stringify(refusal)}`,
+      );
     return this;
   }
 

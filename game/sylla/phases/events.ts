@@ -13,8 +13,8 @@ import {
   type LastingBuilding,
   OPEN_EVENTS,
 } from '../components';
-import { goOnFlipping, flipBuilding, flipCard, flipsOf } from '../flips';
 import { askRemoval, isTied, prevent, removeEvent, settleFight } from '../fight';
+import { flipBuilding, flipCard, flipsOf, goOnFlipping } from '../flips';
 import { syllaMove } from '../moves';
 import { refuse } from '../refusals';
 import type { SyllaTable, SyllaView } from '../state';
@@ -143,10 +143,15 @@ function onlyPlacement(G: SyllaView, seat: number): { kind: Cube; place: number 
   return only;
 }
 
-function putCube(table: SyllaTable, seat: number, kind: Cube, place: number, forced: boolean): void {
+function putCube(
+  table: SyllaTable,
+  seat: number,
+  kind: Cube,
+  place: number,
+  forced: boolean,
+): void {
   const { G, chronicle } = table;
   add(at(G.players, seat).cubes, kind, -1);
   add(at(G.fight.cubes, place), seat, 1);
   chronicle.tell('cubePlaced', seat, kind, place, at(G.events, place), Number(forced));
 }
-

@@ -70,7 +70,8 @@ function interruption(game: PlainGame, context: RunnerContext, done: Step): Step
   if (endPhase) return { do: 'endPhase', turn: ctx.turn, arg: endPhase };
   if (done.do !== 'moved' && done.do !== 'setActivePlayers') return null;
   const { maxMoves, endIf } = phase.turn;
-  const endTurn = (maxMoves > 0 && ctx.numMoves !== undefined && ctx.numMoves >= maxMoves) || endIf?.(context);
+  const endTurn =
+    (maxMoves > 0 && ctx.numMoves !== undefined && ctx.numMoves >= maxMoves) || endIf?.(context);
   return endTurn ? { do: 'endTurn', turn: ctx.turn, arg: endTurn } : null;
 }
 

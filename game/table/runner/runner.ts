@@ -72,7 +72,11 @@ export function createRunner<G>(game: Game<G>, services: object = {}): Runner<G>
 
   return {
     begin({ numPlayers, random, setupData }) {
-      const match = new RunningMatch<G>(firstCtx(numPlayers, plain.startingPhase), random, services);
+      const match = new RunningMatch<G>(
+        firstCtx(numPlayers, plain.startingPhase),
+        random,
+        services,
+      );
       match.context.G = plain.setup(match.context, setupData);
       runFlow(plain, match.context, { do: 'startGame' });
       runQueue(plain, match.context, match.queue);
