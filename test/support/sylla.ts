@@ -4,9 +4,15 @@ import * as box from '../../game/sylla/components';
 import { SYLLA_EVENTS } from '../../game/sylla/events';
 import { syllaGame } from '../../game/sylla/game';
 import { setUp } from '../../game/sylla/setup';
-import { NONE, type Player, type SyllaState } from '../../game/sylla/state';
+import {
+  type Decision,
+  NONE,
+  type Player,
+  type SyllaState,
+  type SyllaView,
+} from '../../game/sylla/state';
 import { type ChronicleEvent, listen } from '../../game/table/chronicle';
-import { at, zeros } from '../../game/table/lists';
+import { at, range, zeros } from '../../game/table/lists';
 import type { Option } from '../../game/table/module';
 import { fastRandom } from '../../game/table/random';
 import type { Refusal } from '../../game/table/refusal';
@@ -33,12 +39,23 @@ const BUILDING_NAMES = {
   tavern: box.TAVERN,
 } as const;
 
-type Hand = Partial<Record<keyof typeof CARD_NAMES, number>>;
-type Estate = Partial<Record<keyof typeof BUILDING_NAMES, number>>;
+export type Hand = Partial<Record<keyof typeof CARD_NAMES, number>>;
+export type Estate = Partial<Record<keyof typeof BUILDING_NAMES, number>>;
+
+/** The players of the rulebook's examples, as they sit clockwise. */
+export const BLUE = 0;
+export const RED = 1;
+export const WHITE = 2;
+export const BLACK = 3;
 
 /** How many of each card, as moves and state count them: `cards({ senator: 2 })`. */
 export function cards(hand: Hand): number[] {
   return tally(hand, CARD_NAMES, box.CARDS.length);
+}
+
+/** The same for lasting buildings: `estate({ field: 1 })`. */
+export function estate(buildings: Estate): number[] {
+  return tally(buildings, BUILDING_NAMES, box.LASTING_BUILDINGS.length);
 }
 
 function tally<Name extends string>(
@@ -89,8 +106,10 @@ export class Scenery {
   readonly chronicle = listen(SYLLA_EVENTS);
   private readonly runner: Runner<SyllaState>;
   private readonly match: Match<SyllaState>;
+  private readonly prestigeBefore: number[];
 
   constructor(scene: Scene) {
+    this.prestigeBefore = scene.seats.map((seat) => seat.prestige ?? box.STARTING_PRESTIGE);
     const phases = Object.fromEntries(
       Object.entries(syllaGame.phases ?? {}).map(([name, phase]) => [
         name,
@@ -112,6 +131,29 @@ export class Scenery {
 
   player(seat: number): Player {
     return at(this.G.players, seat);
+  }
+
+  get prestige(): number[] {
+    return this.G.players.map(({ prestige }) => prestige);
+  }
+
+  /** What each seat's prestige has gained or lost since the scene began. */
+  get gained(): number[] {
+    return this.prestige.map((prestige, seat) => prestige - at(this.prestigeBefore, seat));
+  }
+
+  get money(): number[] {
+    return this.G.players.map(({ purse }) => purse.money);
+  }
+
+  /** Tokens of a seat: Civic Spirit, Health, Leisure. */
+  tokens(seat: number): number[] {
+    return this.player(seat).purse.tokens;
+  }
+
+  /** What a seat may know; null is a spectator. */
+  seenBy(seat: number | null): SyllaView {
+    return sylla.view(this.G, this.ctx, seat);
   }
 
   /** `what seat`, e.g. `bid 2`; the seat of a question to everybody is -1. */
@@ -141,6 +183,24 @@ export class Scenery {
 
   options(seat: number): Option[] {
     return sylla.options(this.G, this.ctx, seat);
+  }
+
+  /** The arguments of all options of one kind. */
+  choices(seat: number, move: string): Option['args'][] {
+    return this.options(seat).flatMap((option) => (option.move === move ? [option.args] : []));
+  }
+
+  /** Everybody answers with the first option listed, the most modest one, until this is asked. */
+  idleUntil(question: Decision | 'theEnd'): this {
+    const over = () => this.ctx.gameover !== undefined;
+    while (question === 'theEnd' ? !over() : this.G.asked.what !== question) {
+      if (over()) throw new Error(`the game ended before ${question} was asked`);
+      const seats = range(this.ctx.numPlayers);
+      const seat = seats.find((each) => sylla.awaits(this.G, this.ctx, each)) ?? NONE;
+      const { move, args } = at(this.options(seat), 0);
+      this.play(seat, move, ...args);
+    }
+    return this;
   }
 
   /** All events of one type told since the scene began. */
@@ -175,9 +235,8 @@ function stateOf({ seats, table, phase }: Scene): SyllaState {
     player.sideways = cards(seat.sideways ?? {});
     player.faceDown = cards(seat.faceDown ?? {});
     player.faceDownSideways = cards(seat.faceDownSideways ?? {});
-    const length = box.LASTING_BUILDINGS.length;
-    player.buildings = tally(seat.buildings ?? {}, BUILDING_NAMES, length);
-    player.buildingsDown = tally(seat.buildingsDown ?? {}, BUILDING_NAMES, length);
+    player.buildings = estate(seat.buildings ?? {});
+    player.buildingsDown = estate(seat.buildingsDown ?? {});
   });
   return G;
 }
@@ -187,6 +246,20 @@ export function sale(place: number, building: box.Building): number[] {
   const places = new Array<number>(box.SALE_PLACES.length).fill(box.BANK);
   places[place] = building;
   return places;
+}
+
+/** Three open events from the highest place, above Decadence; the others wait in the pile. */
+export function openEvents(
+  ...above: [box.Event, box.Event, box.Event]
+): Pick<SyllaState, 'events' | 'eventPile'> {
+  const events = [...above, box.DECADENCE];
+  return { events, eventPile: box.EVENTS.filter((event) => !events.includes(event)) };
+}
+
+/** Cubes that already lie on the open events from the highest, all of the last of four seats. */
+export function fought(...totals: [number, number, number, number]): Pick<SyllaState, 'fight'> {
+  const cubes = totals.map((total) => [0, 0, 0, total]);
+  return { fight: { cubes, prevented: [], flipping: NONE } };
 }
 
 export { box, NONE };

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { sylla } from '../../game/sylla';
+import type { SyllaOutcome } from '../../game/sylla/game';
+import type { Words } from '../locales/words';
+import { Commons } from './Commons';
+import { SeatCard } from './SeatCard';
+import { sayOption } from './sayOption';
+import { type SeatClient, useMatch } from './useMatch';
+
+/** The table in words: several people in one browser, each choosing from the list of options. */
+export function TextTable({ players, words }: { players: number; words: Words }) {
+  const seats = useMatch(players);
+  const [looking, setLooking] = useState<number | null>(null);
+  const first = seats?.[0];
+  if (!seats || !first) return null;
+
+  const waiting = seats.flatMap(({ view, ctx }, seat) =>
+    sylla.awaits(view, ctx, seat) ? [seat] : [],
+  );
+  const acting = looking !== null && waiting.includes(looking) ? looking : (waiting[0] ?? null);
+  const seen = seats[acting ?? 0] ?? first;
+
+  return (
+    <main>
+      {acting === null ? (
+        <Outcome words={words} outcome={first.ctx.gameover} />
+      ) : (
+        <Question words={words} seat={acting} client={seen} />
+      )}
+      <Commons words={words} view={seen.view} />
+      <section className="seats">
+        {seen.view.players.map((player, seat) => (
+          <SeatCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            words={words}
+            view={seen.view}
+            player={player}
+            seat={seat}
+            asked={waiting.includes(seat)}
+            onLook={waiting.length > 1 ? () => setLooking(seat) : undefined}
+          />
+        ))}
+      </section>
+    </main>
+  );
+}
+
+function Question({ words, seat, client }: { words: Words; seat: number; client: SeatClient }) {
+  const { view, ctx } = client;
+  const options = sylla.options(view, ctx, seat);
+  return (
+    <section className="question">
+      <h2>
+        {words.seat(seat)}: {words.prompts[view.asked.what]}
+      </h2>
+      <ul className="options">
+        {options.map((option) => (
+          <li key={JSON.stringify(option)}>
+            <button type="button" onClick={() => client.move(option)}>
+              {sayOption(words, view, option)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {client.undo && (
+        <button type="button" className="undo" onClick={client.undo}>
+          {words.ui.undo}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Outcome({ words, outcome }: { words: Words; outcome?: SyllaOutcome }) {
+  if (!outcome) return null;
+  return (
+    <section className="question" data-over>
+      <h2>{words.ui.over}</h2>
+      <p>
+        {outcome.winners.map(words.seat).join(', ')} {words.ui.wins}: {outcome.totals.join(' · ')}
+      </p>
+    </section>
+  );
+}
