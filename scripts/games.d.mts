@@ -1,0 +1,1 @@
+export const games: Readonly<Record<string, readonly [least: number, most: number]>>;
