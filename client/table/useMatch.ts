@@ -55,7 +55,8 @@ export function useMatch(players: number): SeatClient[] | null {
       move({ move, args }: Option) {
         client.moves[move]?.(...args);
       },
-      undo: state._undo.length > 1 ? () => client.undo() : undefined,
+      // The framework does not tell clients what can be undone; at this table it is every move of the own turn.
+      undo: state.ctx.numMoves && !state.ctx.activePlayers ? () => client.undo() : undefined,
     };
   });
 }
