@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { de } from '../locales/de';
 import { en } from '../locales/en';
+import { syllaDe } from '../locales/sylla.de';
+import { syllaEn } from '../locales/sylla.en';
 import { TextTable } from '../table/TextTable';
 
 const LANGUAGES = { en, de };
+const SENTENCES = { en: syllaEn, de: syllaDe };
 
 export function App() {
   const [language, setLanguage] = useState<keyof typeof LANGUAGES>('en');
@@ -31,7 +34,7 @@ export function App() {
           </button>
         </nav>
       </header>
-      <TextTable key={game} players={players} words={words} />
+      <TextTable key={game} players={players} words={words} sentences={SENTENCES[language]} />
     </div>
   );
 }

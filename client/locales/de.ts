@@ -86,5 +86,6 @@ export const de: Words = {
     ladder: 'Res Publica',
     cards: 'Karten',
     wins: 'gewinnt',
+    chronicle: 'Was geschah',
   },
 };

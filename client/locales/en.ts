@@ -86,5 +86,6 @@ export const en: Words = {
     ladder: 'Res Publica',
     cards: 'Cards',
     wins: 'wins',
+    chronicle: 'What happened',
   },
 };

@@ -39,7 +39,8 @@ export interface Words {
       | 'work'
       | 'ladder'
       | 'cards'
-      | 'wins',
+      | 'wins'
+      | 'chronicle',
       string
     >
   >;

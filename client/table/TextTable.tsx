@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { sylla } from '../../game/sylla';
 import type { SyllaOutcome } from '../../game/sylla/game';
+import { EVERYBODY } from '../../game/table/asking';
+import type { Option } from '../../game/table/module';
+import type { SyllaSentences } from '../locales/sylla';
 import type { Words } from '../locales/words';
+import { Chronicle } from './Chronicle';
 import { Commons } from './Commons';
 import { SeatCard } from './SeatCard';
 import { sayOption } from './sayOption';
 import { type SeatClient, useMatch } from './useMatch';
 
+interface Props {
+  players: number;
+  words: Words;
+  sentences: SyllaSentences;
+}
+
 /** The table in words: several people in one browser, each choosing from the list of options. */
-export function TextTable({ players, words }: { players: number; words: Words }) {
+export function TextTable({ players, words, sentences }: Props) {
   const seats = useMatch(players);
   const [looking, setLooking] = useState<number | null>(null);
   const first = seats?.[0];
@@ -17,15 +27,21 @@ export function TextTable({ players, words }: { players: number; words: Words })
   const waiting = seats.flatMap(({ view, ctx }, seat) =>
     sylla.awaits(view, ctx, seat) ? [seat] : [],
   );
-  const acting = looking !== null && waiting.includes(looking) ? looking : (waiting[0] ?? null);
+  // In a simultaneous choice a seat that has decided may come back and decide otherwise.
+  const mayLook = looking !== null && waiting.length > 0 && first.view.asked.seat === EVERYBODY;
+  const acting = mayLook ? looking : (waiting[0] ?? null);
   const seen = seats[acting ?? 0] ?? first;
+  const choose = (option: Option): void => {
+    seen.move(option);
+    setLooking(null);
+  };
 
   return (
     <main>
       {acting === null ? (
         <Outcome words={words} outcome={first.ctx.gameover} />
       ) : (
-        <Question words={words} seat={acting} client={seen} />
+        <Question words={words} seat={acting} client={seen} onChoose={choose} />
       )}
       <Commons words={words} view={seen.view} />
       <section className="seats">
@@ -38,15 +54,23 @@ export function TextTable({ players, words }: { players: number; words: Words })
             player={player}
             seat={seat}
             asked={waiting.includes(seat)}
-            onLook={waiting.length > 1 ? () => setLooking(seat) : undefined}
+            onLook={first.view.asked.seat === EVERYBODY ? () => setLooking(seat) : undefined}
           />
         ))}
       </section>
+      <Chronicle words={words} sentences={sentences} events={seen.chronicle} />
     </main>
   );
 }
 
-function Question({ words, seat, client }: { words: Words; seat: number; client: SeatClient }) {
+interface QuestionProps {
+  words: Words;
+  seat: number;
+  client: SeatClient;
+  onChoose: (option: Option) => void;
+}
+
+function Question({ words, seat, client, onChoose }: QuestionProps) {
   const { view, ctx } = client;
   const options = sylla.options(view, ctx, seat);
   return (
@@ -57,7 +81,7 @@ function Question({ words, seat, client }: { words: Words; seat: number; client:
       <ul className="options">
         {options.map((option) => (
           <li key={JSON.stringify(option)}>
-            <button type="button" onClick={() => client.move(option)}>
+            <button type="button" onClick={() => onChoose(option)}>
               {sayOption(words, view, option)}
             </button>
           </li>

@@ -1,14 +1,17 @@
-import type { Ctx } from 'boardgame.io';
+import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { useEffect, useMemo, useState } from 'react';
 import { sylla } from '../../game/sylla';
 import type { SyllaState, SyllaView } from '../../game/sylla/state';
+import type { ChronicleEvent } from '../../game/table/chronicle';
 import type { Option } from '../../game/table/module';
 
 export interface SeatClient {
   view: SyllaView;
   ctx: Ctx;
+  /** What happened, in order. */
+  chronicle: ChronicleEvent[];
   move(option: Option): void;
   /** Takes back the last move of this turn, if there is one. */
   undo?: () => void;
@@ -52,6 +55,7 @@ export function useMatch(players: number): SeatClient[] | null {
     return {
       view: state.G,
       ctx: state.ctx,
+      chronicle: chronicleOf(client.log ?? []),
       move({ move, args }: Option) {
         client.moves[move]?.(...args);
       },
@@ -59,4 +63,14 @@ export function useMatch(players: number): SeatClient[] | null {
       undo: state.ctx.numMoves && !state.ctx.activePlayers ? () => client.undo() : undefined,
     };
   });
+}
+
+/** The events of all moves that still stand; an undone move takes its events with it. */
+function chronicleOf(log: readonly LogEntry[]): ChronicleEvent[] {
+  const moves: ChronicleEvent[][] = [];
+  for (const { action, metadata } of log) {
+    if (action.type === 'UNDO') moves.pop();
+    else if (action.type === 'MAKE_MOVE') moves.push(metadata ?? []);
+  }
+  return moves.flat();
 }

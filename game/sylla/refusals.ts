@@ -28,6 +28,6 @@ export const SYLLA_REFUSALS = {
   stakeTooHigh: ['money'],
 } as const;
 
-export type SyllaRefusal = keyof typeof SYLLA_REFUSALS;
+export type SyllaRefusals = typeof SYLLA_REFUSALS;
 
 export const refuse = refusalsOf(SYLLA_REFUSALS);

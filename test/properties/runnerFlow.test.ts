@@ -96,7 +96,7 @@ const traced: Game<Traced> = {
   onEnd: trace('game ends'),
 };
 
-const MOVES = ['rest', 'none', 'constructor', ...Object.keys(traced.moves ?? {})];
+const MOVES = ['rest', 'none', ...Object.keys(traced.moves ?? {})];
 
 beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => jest.restoreAllMocks());

@@ -34,8 +34,9 @@ export function frameworkMatch<G>(
       return current();
     },
     move(seat, name, args) {
-      client.updatePlayerID(String(seat));
-      client.moves[name]?.(...args);
+      // As the client's own dispatchers do, for names that it has none for too.
+      const payload = { type: name, args, playerID: String(seat) };
+      client.store.dispatch({ type: 'MAKE_MOVE', payload });
     },
     undo(seat) {
       client.updatePlayerID(String(seat));

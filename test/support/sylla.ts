@@ -248,17 +248,21 @@ export function sale(place: number, building: box.Building): number[] {
   return places;
 }
 
-/** Three open events from the highest place, above Decadence; the others wait in the pile. */
-export function openEvents(
-  ...above: [box.Event, box.Event, box.Event]
-): Pick<SyllaState, 'events' | 'eventPile'> {
-  const events = [...above, box.DECADENCE];
+const QUIET_EVENTS = [box.IMPERIAL_CULT, box.EPIDEMIC, box.ERUPTION] as const;
+
+/** Open events from the highest place, filled up with events that only move a marker, above Decadence. */
+export function openEvents(...first: box.Event[]): Pick<SyllaState, 'events' | 'eventPile'> {
+  const quiet = QUIET_EVENTS.filter((event) => !first.includes(event));
+  const events: box.Event[] = [...first, ...quiet].slice(0, box.LOWEST_PLACE);
+  events.push(box.DECADENCE);
   return { events, eventPile: box.EVENTS.filter((event) => !events.includes(event)) };
 }
 
-/** Cubes that already lie on the open events from the highest, all of the last of four seats. */
-export function fought(...totals: [number, number, number, number]): Pick<SyllaState, 'fight'> {
-  const cubes = totals.map((total) => [0, 0, 0, total]);
+type Cubes = number | [number, number, number, number];
+
+/** Cubes that already lie on the open events from the highest: by seat, or so many of the last seat. */
+export function fought(...places: [Cubes, Cubes, Cubes, Cubes]): Pick<SyllaState, 'fight'> {
+  const cubes = places.map((on) => (typeof on === 'number' ? [0, 0, 0, on] : on));
   return { fight: { cubes, prevented: [], flipping: NONE } };
 }
 
