@@ -29,5 +29,6 @@ export const SYLLA_REFUSALS = {
 } as const;
 
 export type SyllaRefusals = typeof SYLLA_REFUSALS;
+export type SyllaRefusal = keyof SyllaRefusals;
 
 export const refuse = refusalsOf(SYLLA_REFUSALS);

@@ -18,7 +18,10 @@ export function eventsOf(queue: QueuedEvent[], ctx: RunnerCtx): RunnerEvents {
     queue.push({ turn: ctx.turn, phase: ctx.phase, bound, step });
   };
   return {
-    endTurn: (arg) => enqueue('turn', ({ turn }) => ({ do: 'endTurn', turn, arg })),
+    endTurn: (arg) => {
+      if (arg && 'remove' in arg) throw new Error('the runner knows no endTurn({ remove })');
+      enqueue('turn', ({ turn }) => ({ do: 'endTurn', turn, arg }));
+    },
     endPhase: () => enqueue('phase', ({ turn }) => ({ do: 'endPhase', turn, arg: undefined })),
     setPhase: (phase) =>
       enqueue('phase', ({ turn }) => ({ do: 'endPhase', turn, arg: { next: phase } })),

@@ -88,13 +88,15 @@ const ROUND_ROBIN: PlainTurn['order'] = {
 function readMoves(moves: Record<string, unknown>): Map<string, PlainMove> {
   const read = new Map<string, PlainMove>();
   for (const [name, move] of Object.entries(moves)) {
-    const long = move as { move?: PlainMove };
+    const long = move as { move?: PlainMove; noLimit?: boolean };
+    if (long.noLimit) throw new Error(`the runner counts every move: ${name} may not be noLimit`);
     read.set(name, typeof move === 'function' ? (move as PlainMove) : (long.move as PlainMove));
   }
   return read;
 }
 
 function readTurn(turn: LooseConfig): PlainTurn {
+  if ('moveLimit' in turn) throw new Error('the runner knows minMoves and maxMoves, no moveLimit');
   const stages = new Map<string, Map<string, PlainMove>>();
   for (const [name, stage] of Object.entries(turn.stages ?? {})) {
     if (stage.moves) stages.set(name, readMoves(stage.moves));
