@@ -69,6 +69,43 @@ describeWith('chromium', 'The table in one browser', (chromiumPath) => {
     120_000,
   );
 
+  it('takes a move back, and its events with it', async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    const question = page.locator('.question h2');
+    const options = page.locator('.options button');
+    // Everybody takes the first option until a seat may take something back.
+    while ((await page.locator('.undo').count()) === 0) await options.first().click();
+    const asked = await question.textContent();
+    const events = await page.locator('.chronicle li').count();
+    await page.locator('.undo').click();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.chronicle li').length < count,
+      events,
+    );
+    await options.first().click();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.chronicle li').length === count,
+      events,
+    );
+    expect(await question.textContent()).toBe(asked);
+    await page.close();
+  }, 60_000);
+
+  it('lets a seat decide anew until the last one is in', async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    const decided = page.getByRole('button', { name: 'has decided' });
+    const options = page.locator('.options button');
+    await options.first().click();
+    await decided.click();
+    expect(await page.locator('.question h2').textContent()).toContain('Eagle');
+    await options.last().click();
+    await page.locator('.question h2', { hasText: 'Wolf' }).waitFor();
+    expect(await decided.count()).toBe(1);
+    await page.close();
+  }, 60_000);
+
   it('speaks German', async () => {
     const page = await browser.newPage();
     await page.goto(address);

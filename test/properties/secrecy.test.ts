@@ -2,6 +2,7 @@ import { sylla } from '../../game/sylla';
 import type { SyllaState } from '../../game/sylla/state';
 import { range } from '../../game/table/lists';
 import { fastRandom } from '../../game/table/random';
+import type { Match } from '../../game/table/runner/runner';
 import { playRandomly, silentRunner } from '../support/play';
 import { scrambleSylla } from '../support/scramble';
 
@@ -12,16 +13,16 @@ describe.each([3, 4])('What a seat may not know, Sylla with %i players', (player
   it('leaves no trace in the view of any seat or spectator, in any state', () => {
     for (let seed = 1; seed <= GAMES; seed++) {
       const chance = fastRandom(seed);
-      playRandomly(sylla, runner, players, seed, {
-        after({ G, ctx }) {
-          for (const seat of [...range(players), null]) {
-            const view = JSON.stringify(sylla.view(G, ctx, seat));
-            const other = scrambleSylla(G, seat, chance);
-            if (JSON.stringify(sylla.view(other, ctx, seat)) !== view)
-              throw new Error(`seat ${seat} sees more than it may: seed ${seed}, ${ctx.phase}`);
-          }
-        },
-      });
+      const compare = ({ G, ctx }: Match<SyllaState>): void => {
+        for (const seat of [...range(players), null]) {
+          const view = JSON.stringify(sylla.view(G, ctx, seat));
+          const other = scrambleSylla(G, seat, chance);
+          if (JSON.stringify(sylla.view(other, ctx, seat)) !== view)
+            throw new Error(`seat ${seat} sees more than it may: seed ${seed}, ${ctx.phase}`);
+        }
+      };
+      const { match } = playRandomly(sylla, runner, players, seed, { before: compare });
+      compare(match);
     }
   });
 

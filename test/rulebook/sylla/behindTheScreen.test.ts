@@ -1,6 +1,8 @@
 import { sylla } from '../../../game/sylla';
 import { WHY } from '../../../game/sylla/events';
-import { HIDDEN } from '../../../game/sylla/state';
+import { HIDDEN, type SyllaState } from '../../../game/sylla/state';
+import { EVERYBODY } from '../../../game/table/asking';
+import { playRandomly, silentRunner } from '../../support/play';
 import {
   BLACK,
   BLUE,
@@ -143,6 +145,15 @@ describe('Behind the screen: secret choices', () => {
       'chooseCharacters',
       cards(HAND),
     );
+
+  it('only two questions go to everybody at once; all others are answered one by one', () => {
+    const atOnce = new Set<string>();
+    const before = ({ G: { asked } }: { G: SyllaState }) => {
+      if (asked.seat === EVERYBODY) atOnce.add(asked.what);
+    };
+    playRandomly(sylla, silentRunner(sylla), 4, 79, { before });
+    expect(atOnce).toEqual(new Set(['startingCharacters', 'stake']));
+  });
 
   it('nobody else sees the characters chosen, only that they are', () => {
     const scene = choosing();

@@ -124,16 +124,17 @@ describe('I First Consul: the election', () => {
 describe('I First Consul: his token', () => {
   const elected = () => election(RICH).play(BLUE, 'nameVotes', 1).play(RED, 'nameVotes', 2);
 
-  it.each(box.VIRTUES)(
-    'the new Consul takes one token of his choice, for all to see: %i',
-    (virtue) => {
-      const scene = elected().play(WHITE, 'passVotes').play(BLACK, 'passVotes');
-      expect(scene.choices(RED, 'takeConsulToken')).toHaveLength(3);
-      scene.play(RED, 'takeConsulToken', virtue);
-      expect(scene.tokens(RED)).toEqual(box.VIRTUES.map((each) => Number(each === virtue)));
-      expect(scene.told('token')).toEqual([{ seat: RED, virtue, why: WHY.consulship }]);
-    },
-  );
+  it.each([
+    ['Civic Spirit', box.CIVIC_SPIRIT],
+    ['Health', box.HEALTH],
+    ['Leisure', box.LEISURE],
+  ])('the new Consul takes one token of his choice, for all to see: %s', (_name, virtue) => {
+    const scene = elected().play(WHITE, 'passVotes').play(BLACK, 'passVotes');
+    expect(scene.choices(RED, 'takeConsulToken')).toHaveLength(3);
+    scene.play(RED, 'takeConsulToken', virtue);
+    expect(scene.tokens(RED)).toEqual(box.VIRTUES.map((each) => Number(each === virtue)));
+    expect(scene.told('token')).toEqual([{ seat: RED, virtue, why: WHY.consulship }]);
+  });
 
   it('tokens never run out, however many one player has', () => {
     const scene = election([{ tokens: [39, 0, 0] }, {}, {}, {}]).idleUntil('offer');
