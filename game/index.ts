@@ -1,4 +1,5 @@
 import { sylla } from './sylla';
+import { type AnyGame, anyGame } from './table/module';
 
 /** The games at this table, by id. */
 export const GAMES = { sylla };
@@ -9,8 +10,8 @@ export function isGameId(id: string): id is GameId {
 }
 
 /** The game of this id. An unknown one is an error that names the games there are. */
-export function gameById(id: string): (typeof GAMES)[GameId] {
-  if (isGameId(id)) return GAMES[id];
+export function gameById(id: string): AnyGame {
+  if (isGameId(id)) return anyGame(GAMES[id]);
   throw new Error(
     `there is no game ${JSON.stringify(id)}; the games are: ${Object.keys(GAMES).join(', ')}`,
   );

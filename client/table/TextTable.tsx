@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { sylla } from '../../game/sylla';
-import type { SyllaOutcome } from '../../game/sylla/game';
 import { EVERYBODY } from '../../game/table/asking';
-import type { Option } from '../../game/table/module';
+import type { Outcome as GameOutcome } from '../../game/table/module';
+import { allChoices, type Choice } from '../../game/table/options';
 import type { SyllaSentences } from '../locales/sylla';
 import type { Words } from '../locales/words';
 import { Chronicle } from './Chronicle';
@@ -31,7 +31,7 @@ export function TextTable({ players, words, sentences }: Props) {
   const mayLook = looking !== null && waiting.length > 0 && first.view.asked.seat === EVERYBODY;
   const acting = mayLook ? looking : (waiting[0] ?? null);
   const seen = seats[acting ?? 0] ?? first;
-  const choose = (option: Option): void => {
+  const choose = (option: Choice): void => {
     seen.move(option);
     setLooking(null);
   };
@@ -67,12 +67,12 @@ interface QuestionProps {
   words: Words;
   seat: number;
   client: SeatClient;
-  onChoose: (option: Option) => void;
+  onChoose: (option: Choice) => void;
 }
 
 function Question({ words, seat, client, onChoose }: QuestionProps) {
   const { view, ctx } = client;
-  const options = sylla.options(view, ctx, seat);
+  const options = allChoices(sylla.options(view, ctx, seat));
   return (
     <section className="question">
       <h2>
@@ -96,13 +96,13 @@ function Question({ words, seat, client, onChoose }: QuestionProps) {
   );
 }
 
-function Outcome({ words, outcome }: { words: Words; outcome?: SyllaOutcome }) {
+function Outcome({ words, outcome }: { words: Words; outcome?: GameOutcome }) {
   if (!outcome) return null;
   return (
     <section className="question" data-over>
       <h2>{words.ui.over}</h2>
       <p>
-        {outcome.winners.map(words.seat).join(', ')} {words.ui.wins}: {outcome.totals.join(' · ')}
+        {outcome.winners.map(words.seat).join(', ')} {words.ui.wins}: {outcome.totals?.join(' · ')}
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 import { SALE_PLACES } from '../../game/sylla/components';
 import type { SyllaView } from '../../game/sylla/state';
-import type { Option } from '../../game/table/module';
+import type { Choice } from '../../game/table/options';
 import type { Words } from '../locales/words';
 
 /** An option of Sylla in words. */
-export function sayOption(words: Words, view: SyllaView, { move, args }: Option): string {
+export function sayOption(words: Words, view: SyllaView, { move, args }: Choice): string {
   const { ui, virtues, cards, buildings, events, cubes } = words;
   const [first = 0, second = 0] = args.map(Number);
   const event = (place: number): string => events[view.events[place] ?? -1] ?? '';

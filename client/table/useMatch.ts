@@ -5,14 +5,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { sylla } from '../../game/sylla';
 import type { SyllaState, SyllaView } from '../../game/sylla/state';
 import type { ChronicleEvent } from '../../game/table/chronicle';
-import type { Option } from '../../game/table/module';
+import type { Choice } from '../../game/table/options';
 
 export interface SeatClient {
   view: SyllaView;
   ctx: Ctx;
   /** What happened, in order. */
   chronicle: ChronicleEvent[];
-  move(option: Option): void;
+  move(option: Choice): void;
   /** Takes back the last move of this turn, if there is one. */
   undo?: () => void;
 }
@@ -56,7 +56,7 @@ export function useMatch(players: number): SeatClient[] | null {
       view: state.G,
       ctx: state.ctx,
       chronicle: chronicleOf(client.log ?? []),
-      move({ move, args }: Option) {
+      move({ move, args }: Choice) {
         client.moves[move]?.(...args);
       },
       // The framework does not tell clients what can be undone; at this table it is every move of the own turn.

@@ -1,6 +1,6 @@
 import { EVERYBODY } from '../table/asking';
 import { at, combinations } from '../table/lists';
-import type { Option } from '../table/module';
+import type { Option } from '../table/options';
 import {
   BEARERS,
   CARD_FACTS,

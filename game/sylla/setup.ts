@@ -27,31 +27,11 @@ export interface SyllaSetup {
 
 export const TABLE_OPTIONS = [{ name: 'openPurses', default: false }] as const;
 
-/** Says what is wrong with a wish for a table, and what would be right; undefined if nothing is. */
-export function whyNoTable(setupData: unknown, players: number): string | undefined {
-  const { least, most } = SEATS;
-  if (!Number.isInteger(players) || players < least || players > most)
-    return `Sylla is played by ${least} to ${most} players, not by ${players}`;
-  if (setupData === undefined || setupData === null) return undefined;
-  const known = TABLE_OPTIONS.map((option) => option.name).join(', ');
-  if (typeof setupData !== 'object' || Array.isArray(setupData))
-    return `the options of Sylla are an object with any of: ${known}`;
-  for (const [name, value] of Object.entries(setupData)) {
-    if (!TABLE_OPTIONS.some((option) => option.name === name))
-      return `Sylla has no option ${JSON.stringify(name)}; its options are: ${known}`;
-    if (typeof value !== 'boolean') return `option ${name} of Sylla is true or false`;
-  }
-  return undefined;
-}
-
 export function setUp(
   random: Random,
   players: number,
   setupData?: Partial<SyllaSetup>,
 ): SyllaState {
-  const wrong = whyNoTable(setupData, players);
-  if (wrong) throw new Error(wrong);
-
   const buildingPile = BUILDING_STACKS.flatMap((stack) =>
     random.Shuffle(stack.flatMap(({ building, tiles }) => new Array<number>(tiles).fill(building))),
   ).reverse();

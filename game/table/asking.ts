@@ -48,10 +48,21 @@ interface PhaseOfQuestions<T extends Table> {
   leader: (G: T['G']) => number;
   /** A phase in which all decide at once, in secret. */
   simultaneous?: boolean;
+  /**
+   * Whose turn it is, where others are asked in the middle of it: they answer as active players, and the turn goes
+   * on. Without it every question to another seat is that seat's turn.
+   */
+  current?: (G: T['G']) => number;
+}
+
+/** The turn of a seat as the framework needs it to let another one answer in between. */
+interface Answering {
+  events: { setActivePlayers(arg: { value?: Record<string, string> }): void };
 }
 
 /** A framework phase whose turns follow the questions. */
 export function phaseOfQuestions<T extends Table<Asking>>(phase: PhaseOfQuestions<T>) {
+  const current = phase.current ?? (({ asked }: T['G']) => asked.seat);
   return {
     start: phase.start ?? false,
     next: phase.next,
@@ -63,13 +74,20 @@ export function phaseOfQuestions<T extends Table<Asking>>(phase: PhaseOfQuestion
       order: {
         playOrder: ({ G, ctx }: T) => playOrderFrom(phase.leader(G), ctx.numPlayers),
         first: ({ G, ctx }: T) =>
-          G.asked.seat < 0
-            ? 0
-            : clockwiseFrom(phase.leader(G), ctx.numPlayers).indexOf(G.asked.seat),
-        next: ({ G, ctx }: T) => ctx.playOrder.indexOf(String(G.asked.seat)),
+          current(G) < 0 ? 0 : clockwiseFrom(phase.leader(G), ctx.numPlayers).indexOf(current(G)),
+        next: ({ G, ctx }: T) => ctx.playOrder.indexOf(String(current(G))),
       },
-      endIf: ({ G, ctx }: T) => G.asked.seat >= 0 && String(G.asked.seat) !== ctx.currentPlayer,
+      endIf: ({ G, ctx }: T) => current(G) >= 0 && String(current(G)) !== ctx.currentPlayer,
       ...(phase.simultaneous ? { activePlayers: { all: 'deciding' } } : {}),
+      ...(phase.current ? { onMove: letAnswer } : {}),
     },
   };
+}
+
+/** Makes the seat that is asked the active one, or gives the turn back to its owner. */
+function letAnswer({ G, ctx, events }: Table<Asking> & Answering): void {
+  const { seat } = G.asked;
+  const interrupts = seat >= 0 && String(seat) !== ctx.currentPlayer;
+  if (interrupts) events.setActivePlayers({ value: { [seat]: 'answering' } });
+  else if (ctx.activePlayers) events.setActivePlayers({});
 }

@@ -1,6 +1,7 @@
 import type { Ctx, Game } from 'boardgame.io';
 import type { Asking } from './asking';
 import type { Chronicle, EventTable } from './chronicle';
+import type { Option } from './options';
 import type { Random } from './random';
 import type { Refusal } from './refusal';
 
@@ -12,18 +13,17 @@ export interface Table<G = unknown, Events extends EventTable = EventTable> {
   chronicle: Chronicle<Events>;
 }
 
-/** A game as its own rules write it, whose hooks speak to the chronicle. */
-export type TableGame<G, Events extends EventTable> = Game<G, { chronicle: Chronicle<Events> }>;
-
-/** The same for everybody who only hands it to the framework. */
-export function asGame<G, Events extends EventTable>(game: TableGame<G, Events>): Game<G> {
-  return game as unknown as Game<G>;
+/** How a game ended, as the framework's `gameover`. All the best win together; `winner` is set if it is one alone. */
+export interface Outcome {
+  winners: number[];
+  winner?: string;
+  /** Final points by seat, where the game is won by points. */
+  totals?: number[];
 }
 
-/** A legal move with its arguments; plain JSON, as the framework sends it. */
-export interface Option {
-  move: string;
-  args: (number | boolean | number[])[];
+export function outcomeOf(winners: number[]): Outcome {
+  const [winner] = winners;
+  return winners.length === 1 ? { winners, winner: String(winner) } : { winners };
 }
 
 /** A yes-or-no choice made when a table is opened. */
@@ -55,6 +55,8 @@ export interface GameModule<G extends Asking, View extends Asking, Score> {
     move: string,
     args: readonly unknown[],
   ): Refusal | null;
+  /** The framework takes this move back if the seat that made it asks for it, in the same turn. */
+  isUndoable(move: string): boolean;
   /** The game waits for this seat. (In a simultaneous choice a seat may also change what it has decided.) */
   awaits(view: View, ctx: Ctx, seat: number): boolean;
   /** What a seat may know; null is a spectator. */
@@ -63,4 +65,14 @@ export interface GameModule<G extends Asking, View extends Asking, Score> {
   score(view: View, seat: number): Score;
   /** What is wrong with a state: empty when all is well. */
   flaws(G: G, ctx: Ctx): string[];
+}
+
+/** Any game at the table, for those who do not care which. */
+export type AnyGame = GameModule<Asking, Asking, unknown>;
+
+export function anyGame<G extends Asking, View extends Asking, Score>(
+  game: GameModule<G, View, Score>,
+): AnyGame {
+  // A game is only ever fed its own states; the compiler cannot know that.
+  return game as unknown as AnyGame;
 }

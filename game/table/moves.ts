@@ -48,14 +48,20 @@ export interface MoveRule<T extends Table<Asking>, View, S extends Shapes> {
   args: S;
   whyNot(view: View, seat: number, ...args: ArgsOf<S>): Refusal | null;
   play(table: T, seat: number, ...args: ArgsOf<S>): void;
-  /** Made by all at once and not shown to the others until the last one is in. */
+  /** Its arguments are not for the others: they are left out of their log. */
   secret?: boolean;
+  /** Made by all at once, so whoever is second must not be refused because the first was quicker. */
+  atOnce?: boolean;
+  /** It draws, rolls or shows something that nobody can un-know: it cannot be undone, nor what came before it. */
+  final?: boolean;
 }
 
 /** The same move for a caller who does not know its arguments. */
 export interface TableMove<T extends Table<Asking>, View> {
   answers: readonly string[];
   secret: boolean;
+  atOnce: boolean;
+  undoable: boolean;
   whyNot(view: View, seat: number, args: readonly unknown[]): Refusal | null;
   play(table: T, seat: number, args: readonly unknown[]): void;
 }
@@ -76,6 +82,8 @@ export function defineMove<T extends Table<Asking>, View, S extends Shapes>(
   return {
     answers: rule.answers,
     secret: rule.secret ?? false,
+    atOnce: rule.atOnce ?? false,
+    undoable: !(rule.secret || rule.atOnce || rule.final),
     whyNot: (view, seat, args) =>
       fits(args) ? rule.whyNot(view, seat, ...args) : refuse('badArguments'),
     play: (table, seat, args) => {
@@ -133,9 +141,9 @@ export function frameworkMoves<T extends Table<Asking>, View extends Asking>(
     framework[name] = {
       move: make as unknown as LongFormMove['move'],
       client: false,
-      undoable: !move.secret,
+      undoable: move.undoable,
       redact: move.secret,
-      ignoreStaleStateID: move.secret,
+      ignoreStaleStateID: move.atOnce,
     };
   }
   return framework;

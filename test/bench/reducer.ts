@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { gameById } from '../../game';
 import { fastRandom } from '../../game/table/random';
-import { nextToAct, pick } from '../support/play';
+import { nextToAct, pickMove } from '../support/play';
 import { movesPerCpuSecond } from './measure';
 
 /** The same random play through boardgame.io's reducer, which is what its own bots call. */
@@ -18,7 +18,7 @@ function playOnReducer(seed: number): number {
   let moves = 0;
   for (; state.ctx.gameover === undefined; moves++) {
     const { seat, options } = nextToAct(module, state.G, state.ctx, chance);
-    const { move, args } = pick(options, chance);
+    const { move, args } = pickMove(options, chance);
     const payload = { type: move, args, playerID: String(seat), credentials: undefined };
     state = reduce(state, { type: 'MAKE_MOVE', payload });
   }

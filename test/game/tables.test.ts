@@ -3,6 +3,7 @@ import { gameById } from '../../game';
 import { sylla } from '../../game/sylla';
 import { setUp } from '../../game/sylla/setup';
 import { fastRandom } from '../../game/table/random';
+import { createRunner } from '../../game/table/runner/runner';
 
 describe('A wish for a table that cannot be', () => {
   it('of an unknown game names the games there are', () => {
@@ -15,7 +16,9 @@ describe('A wish for a table that cannot be', () => {
     (players) => {
       const sentence = `Sylla is played by 3 to 4 players, not by ${players}`;
       expect(sylla.whyNoTable(undefined, players)).toBe(sentence);
-      expect(() => setUp(fastRandom(1), players)).toThrow(sentence);
+      const begin = () =>
+        createRunner(sylla.game).begin({ numPlayers: players, random: fastRandom(1) });
+      expect(begin).toThrow(sentence);
     },
   );
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Asking } from '../../game/table/asking';
+import { choiceOf, covers } from '../../game/table/options';
 import { fastRandom } from '../../game/table/random';
 import type { Runner } from '../../game/table/runner/runner';
-import { HOSTILE_NAMES, isSame, mutated } from '../support/hostile';
-import { type AnyModule, pick, playRandomly } from '../support/play';
+import { HOSTILE_NAMES, mutated } from '../support/hostile';
+import { type AnyModule, pick, pickMove, playRandomly } from '../support/play';
 
 /** Everything that must hold in every state of every game at this table. Throws; the message names the seed. */
 export function checkGame<G extends Asking & View, View extends Asking>(
@@ -24,11 +25,12 @@ export function checkGame<G extends Asking & View, View extends Asking>(
         const { G, ctx } = match;
         if (options.length === 0) fail(`no option for seat ${seat}, who is asked ${G.asked.what}`);
         for (const option of options) {
-          const refusal = game.whyNot(G, ctx, seat, option.move, option.args);
-          if (refusal) fail(`option ${JSON.stringify(option)} is refused: ${refusal.code}`);
+          const { move, args } = choiceOf(option, chance);
+          const refusal = game.whyNot(G, ctx, seat, move, args);
+          if (refusal) fail(`${move}(${JSON.stringify(args)}) is refused: ${refusal.code}`);
         }
-        const attempt = mutated(pick(options, chance), chance);
-        if (options.some((option) => isSame(option, attempt))) return;
+        const attempt = mutated(pickMove(options, chance), chance);
+        if (options.some((option) => covers(option, attempt.move, attempt.args))) return;
         const wrong = `${attempt.move}(${String(attempt.args.map((arg) => typeof arg))})`;
         const refusal = game.whyNot(G, ctx, seat, attempt.move, attempt.args);
         if (!refusal) fail(`${wrong} is no option and not refused`);
@@ -39,8 +41,8 @@ export function checkGame<G extends Asking & View, View extends Asking>(
           if (JSON.stringify(match.G) !== before) fail(`${wrong} is refused but changes G`);
         }
         const other = (seat + 1) % numPlayers;
-        const option = pick(options, chance);
-        if (G.asked.seat === seat && !game.whyNot(G, ctx, other, option.move, option.args))
+        const { move, args } = pickMove(options, chance);
+        if (G.asked.seat === seat && !game.whyNot(G, ctx, other, move, args))
           fail(`seat ${other} may play for seat ${seat}`);
       },
       after({ G, ctx }) {

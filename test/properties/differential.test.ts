@@ -1,7 +1,7 @@
 import { sylla } from '../../game/sylla';
 import { fastRandom } from '../../game/table/random';
 import { frameworkMatch, frameworkRandom } from '../support/framework';
-import { nextToAct, pick, silentRunner } from '../support/play';
+import { nextToAct, pickMove, silentRunner } from '../support/play';
 
 /** boardgame.io is the oracle: the runner must arrive at the same G and ctx after every single move. */
 
@@ -18,7 +18,7 @@ describe.each([3, 4])('The runner and boardgame.io, Sylla with %i players', (pla
       expect(text(seed, ours)).toBe(text(seed, theirs));
       while (ours.ctx.gameover === undefined) {
         const { seat, options } = nextToAct(sylla, ours.G, ours.ctx, chance);
-        const { move, args } = pick(options, chance);
+        const { move, args } = pickMove(options, chance);
         runner.move(ours, seat, move, args);
         theirs.move(seat, move, args);
         expect(text(seed, ours)).toBe(text(seed, theirs));

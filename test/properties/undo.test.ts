@@ -1,7 +1,7 @@
 import { sylla } from '../../game/sylla';
 import { fastRandom } from '../../game/table/random';
 import { frameworkMatch } from '../support/framework';
-import { nextToAct, pick } from '../support/play';
+import { nextToAct, pickMove } from '../support/play';
 
 /** Events after which nobody can un-know what was drawn or shown. */
 const REVEALS = [
@@ -29,7 +29,7 @@ describe('Undo, through boardgame.io', () => {
       const match = frameworkMatch(sylla.game, players, `undo-${game}`);
       while (match.ctx.gameover === undefined) {
         const { seat, options } = nextToAct(sylla, match.G, match.ctx, chance);
-        const { move, args } = pick(options, chance);
+        const { move, args } = pickMove(options, chance);
         const before = JSON.stringify(match.G);
         const turn = match.ctx.turn;
         match.move(seat, move, args);

@@ -1,4 +1,4 @@
-import type { Option } from '../../game/table/module';
+import type { Choice } from '../../game/table/options';
 import type { Random } from '../../game/table/random';
 import { pick } from './play';
 
@@ -53,7 +53,7 @@ export interface Attempt {
 }
 
 /** An option with something wrong about it: an argument off by a little, hostile, missing, or one too many. */
-export function mutated(option: Option, chance: Random): Attempt {
+export function mutated(option: Choice, chance: Random): Attempt {
   const { move } = option;
   const args: unknown[] = structuredClone(option.args);
   const where = Math.floor(chance.Number() * Math.max(1, args.length));
@@ -83,13 +83,4 @@ function nudged(value: unknown, chance: Random): unknown {
   if (!Array.isArray(value) || value.length === 0) return change;
   const where = Math.floor(chance.Number() * value.length);
   return value.map((entry, i) => (i === where ? entry + change : entry));
-}
-
-/** Whether two moves are the same, argument for argument. */
-export function isSame(option: Option, attempt: Attempt): boolean {
-  const same = (a: unknown, b: unknown): boolean =>
-    Array.isArray(a) && Array.isArray(b)
-      ? a.length === b.length && a.every((entry, i) => same(entry, b[i]))
-      : Object.is(a, b);
-  return option.move === attempt.move && same(option.args, attempt.args);
 }

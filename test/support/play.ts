@@ -1,7 +1,8 @@
 import type { Ctx } from 'boardgame.io';
 import type { Asking } from '../../game/table/asking';
 import { SILENCE } from '../../game/table/chronicle';
-import type { GameModule, Option } from '../../game/table/module';
+import type { GameModule } from '../../game/table/module';
+import { type Choice, choiceOf, type Option } from '../../game/table/options';
 import { fastRandom, type Random } from '../../game/table/random';
 import { createRunner, type Match, type Runner } from '../../game/table/runner/runner';
 
@@ -45,10 +46,15 @@ export interface Played<G> {
   moves: number;
 }
 
+/** A random move among all that the options stand for. */
+export function pickMove(options: readonly Option[], chance: Random): Choice {
+  return choiceOf(pick(options, chance), chance);
+}
+
 /** What a test looks at during a random game. */
 export interface Watch<G> {
-  before?(match: Match<G>, turn: Turn, picked: Option): void;
-  after?(match: Match<G>, turn: Turn, picked: Option): void;
+  before?(match: Match<G>, turn: Turn, picked: Choice): void;
+  after?(match: Match<G>, turn: Turn, picked: Choice): void;
 }
 
 const MOST_MOVES = 5000;
@@ -66,7 +72,7 @@ export function playRandomly<G extends Asking & View, View extends Asking>(
   let moves = 0;
   while (match.ctx.gameover === undefined) {
     const turn = nextToAct(game, match.G, match.ctx, chance);
-    const picked = pick(turn.options, chance);
+    const picked = pickMove(turn.options, chance);
     watch.before?.(match, turn, picked);
     if (!runner.move(match, turn.seat, picked.move, picked.args))
       throw new Error(`refused its own option ${JSON.stringify(picked)}`);

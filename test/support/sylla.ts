@@ -2,7 +2,6 @@ import type { Ctx, Game } from 'boardgame.io';
 import { sylla } from '../../game/sylla';
 import * as box from '../../game/sylla/components';
 import { SYLLA_EVENTS } from '../../game/sylla/events';
-import { syllaGame } from '../../game/sylla/game';
 import { setUp } from '../../game/sylla/setup';
 import {
   type Decision,
@@ -13,7 +12,7 @@ import {
 } from '../../game/sylla/state';
 import { type ChronicleEvent, listen } from '../../game/table/chronicle';
 import { at, range, zeros } from '../../game/table/lists';
-import type { Option } from '../../game/table/module';
+import type { Choice, Option } from '../../game/table/options';
 import { fastRandom } from '../../game/table/random';
 import type { Refusal } from '../../game/table/refusal';
 import { createRunner, type Match, type Runner } from '../../game/table/runner/runner';
@@ -111,12 +110,12 @@ export class Scenery {
   constructor(scene: Scene) {
     this.prestigeBefore = scene.seats.map((seat) => seat.prestige ?? box.STARTING_PRESTIGE);
     const phases = Object.fromEntries(
-      Object.entries(syllaGame.phases ?? {}).map(([name, phase]) => [
+      Object.entries(sylla.game.phases ?? {}).map(([name, phase]) => [
         name,
         { ...phase, start: name === scene.phase },
       ]),
     );
-    const game: Game<SyllaState> = { ...syllaGame, phases, setup: () => stateOf(scene) };
+    const game: Game<SyllaState> = { ...sylla.game, phases, setup: () => stateOf(scene) };
     this.runner = createRunner(game, { chronicle: this.chronicle });
     this.match = this.runner.begin({ numPlayers: scene.seats.length, random: fastRandom(1) });
   }
@@ -162,7 +161,7 @@ export class Scenery {
   }
 
   /** Makes moves that must be legal: `play(0, 'nameVotes', 3)`. */
-  play(seat: number, move: string, ...args: Option['args']): this {
+  play(seat: number, move: string, ...args: Choice['args']): this {
     const refusal = sylla.whyNot(this.G, this.ctx, seat, move, args);
     if (refusal || !this.runner.move(this.match, seat, move, args))
       throw new Error(
@@ -198,7 +197,7 @@ export class Scenery {
       const seats = range(this.ctx.numPlayers);
       const seat = seats.find((each) => sylla.awaits(this.G, this.ctx, each)) ?? NONE;
       const { move, args } = at(this.options(seat), 0);
-      this.play(seat, move, ...args);
+      this.play(seat, move, ...(args as Choice['args']));
     }
     return this;
   }

@@ -14,6 +14,7 @@ export const greatWorkMoves = {
   stake: syllaMove({
     answers: ['stake'],
     secret: true,
+    atOnce: true,
     args: [whole, flag],
     whyNot(view, seat, deniers) {
       const { money } = ownPurse(view, seat);

@@ -21,6 +21,7 @@ export const startingCharactersMoves = {
   chooseCharacters: syllaMove({
     answers: ['startingCharacters'],
     secret: true,
+    atOnce: true,
     args: [tallyOf(CARDS.length)],
     whyNot(view, _seat, cards) {
       const needed = factsFor(view.players.length).startingCharacters;
