@@ -1,47 +1,27 @@
-/** What a language must be able to say. Numbers are those of the game's components. */
+import type { TABLE_REFUSALS } from '../../game/table/refusal';
+import type { Sentences, Who } from './gameWords';
+
+/** What a language must be able to say about the table, whichever game is played at it. */
 export interface Words {
-  language: string;
-  seat(seat: number): string;
-  virtues: readonly string[];
-  colours: readonly string[];
-  cards: readonly string[];
-  buildings: readonly string[];
-  events: readonly string[];
-  works: readonly string[];
-  cubes: readonly string[];
-  prompts: Readonly<Record<string, string>>;
-  ui: Readonly<
+  readonly language: string;
+  /** The signs of the seats, which are also their names until somebody sits down. */
+  readonly signs: readonly string[];
+  readonly ui: Readonly<
     Record<
       | 'newGame'
       | 'players'
-      | 'pass'
       | 'undo'
       | 'chosen'
-      | 'turn'
-      | 'over'
       | 'waits'
-      | 'prestige'
-      | 'money'
-      | 'tokens'
+      | 'over'
+      | 'chronicle'
       | 'hidden'
-      | 'consul'
-      | 'famine'
-      | 'build'
-      | 'plebeians'
-      | 'done'
-      | 'temple'
-      | 'tavern'
-      | 'sideways'
-      | 'faceDown'
-      | 'display'
-      | 'forSale'
-      | 'openEvents'
-      | 'work'
-      | 'ladder'
-      | 'cards'
-      | 'wins'
-      | 'chronicle',
+      | 'atMost'
+      | 'inAll'
+      | 'go'
+      | 'ifItEnded',
       string
     >
   >;
+  refusals(who: Who): Sentences<typeof TABLE_REFUSALS>;
 }

@@ -1,5 +1,5 @@
 import { EVERYBODY } from '../table/asking';
-import { at, combinations } from '../table/lists';
+import { at } from '../table/lists';
 import type { Option } from '../table/options';
 import {
   BEARERS,
@@ -20,8 +20,8 @@ import { leastVotes, mostVotes } from './phases/firstConsul';
 import { type Decision, NONE, type SyllaView } from './state';
 
 /**
- * Every legal move of a seat, now. Cards that are equal are one option. Nearly all options are made once and shared,
- * because a search asks for them at every move: treat them as read-only.
+ * Every legal move of a seat, now. Cards that are equal are one option. Many options are made once and shared, because
+ * a search asks for them at every move: treat them as read-only.
  */
 export function options(view: SyllaView, seat: number): Option[] {
   const { asked } = view;
@@ -34,24 +34,20 @@ type Lister = (view: SyllaView, seat: number) => Option[];
 const nothing: Lister = () => [];
 
 /** Options with a number as argument, made when first needed. */
-function numbered(move: string, ...more: boolean[]): (n: number) => Option {
+function numbered(move: string): (n: number) => Option {
   const made: Option[] = [];
   return (n) => {
-    const option = made[n] ?? { move, args: [n, ...more] };
+    const option = made[n] ?? { move, args: [n] };
     made[n] = option;
     return option;
   };
 }
 
-const nameVotes = numbered('nameVotes');
 const recruit = numbered('recruit');
 const offerBuilding = numbered('offerBuilding');
-const bid = numbered('bid');
 const prevent = numbered('prevent');
 const removeEvent = numbered('removeEvent');
 const flipBuilding = numbered('flipBuilding');
-const stakeForWork = numbered('stake', true);
-const stakeForPlebeians = numbered('stake', false);
 
 const PASS_VOTES: Option = { move: 'passVotes', args: [] };
 const PASS_BID: Option = { move: 'passBid', args: [] };
@@ -73,22 +69,22 @@ const FLIP_UPRIGHT = CARDS.map((card): Option => ({ move: 'flipCard', args: [car
 const FLIP_SIDEWAYS = CARDS.map((card): Option => ({ move: 'flipCard', args: [card, true] }));
 
 const SET: readonly number[] = CARD_FACTS.map(({ inSet }) => inSet);
-const CHOICES = [3, 4].map((players) =>
-  combinations(SET, factsFor(players).startingCharacters).map(
-    (cards): Option => ({ move: 'chooseCharacters', args: [cards] }),
-  ),
-);
+const CHOOSE_CHARACTERS = [3, 4].map((players): Option => {
+  const cards = factsFor(players).startingCharacters;
+  return { move: 'chooseCharacters', args: [{ upTo: SET, least: cards, most: cards }] };
+});
 
 const LISTED: Readonly<Record<Decision, Lister>> = {
   notYet: nothing,
   phaseOver: nothing,
 
-  startingCharacters: (view) => at(CHOICES, view.players.length - 3).slice(),
+  startingCharacters: (view) => [at(CHOOSE_CHARACTERS, view.players.length - 3)],
 
   votes(view, seat) {
     const found = seat === view.consul ? [] : [PASS_VOTES];
+    const least = leastVotes(view);
     const most = mostVotes(view, seat);
-    for (let votes = leastVotes(view); votes <= most; votes++) found.push(nameVotes(votes));
+    if (least <= most) found.push({ move: 'nameVotes', args: [{ least, most }] });
     return found;
   },
 
@@ -112,16 +108,18 @@ const LISTED: Readonly<Record<Decision, Lister>> = {
 
   bid(view, seat) {
     const found = [PASS_BID];
+    const least = view.sale.best + 1;
     const most = mostCards(view, seat);
-    for (let cards = view.sale.best + 1; cards <= most; cards++) found.push(bid(cards));
+    if (least <= most) found.push({ move: 'bid', args: [{ least, most }] });
     return found;
   },
 
   payment(view, seat) {
     const bearers = at(BEARERS, saleColour(view));
     const { upright } = at(view.players, seat);
-    const payable = CARDS.map((card) => (bearers.includes(card) ? at(upright, card) : 0));
-    return combinations(payable, view.sale.best).map((cards) => ({ move: 'pay', args: [cards] }));
+    const upTo = CARDS.map((card) => (bearers.includes(card) ? at(upright, card) : 0));
+    const { best } = view.sale;
+    return [{ move: 'pay', args: [{ upTo, least: best, most: best }] }];
   },
 
   insulaToken: () => INSULA_TOKENS.slice(),
@@ -174,11 +172,7 @@ const LISTED: Readonly<Record<Decision, Lister>> = {
   remove: (view) => view.fight.prevented.map(removeEvent),
 
   stake(view, seat) {
-    const found: Option[] = [];
-    const { money } = ownPurse(view, seat);
-    for (let deniers = 0; deniers <= money; deniers++) {
-      found.push(stakeForWork(deniers), stakeForPlebeians(deniers));
-    }
-    return found;
+    const deniers = { least: 0, most: ownPurse(view, seat).money };
+    return [true, false].map((build) => ({ move: 'stake', args: [deniers, build] }));
   },
 };

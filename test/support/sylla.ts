@@ -1,21 +1,10 @@
-import type { Ctx, Game } from 'boardgame.io';
 import { sylla } from '../../game/sylla';
 import * as box from '../../game/sylla/components';
-import { SYLLA_EVENTS } from '../../game/sylla/events';
 import { setUp } from '../../game/sylla/setup';
-import {
-  type Decision,
-  NONE,
-  type Player,
-  type SyllaState,
-  type SyllaView,
-} from '../../game/sylla/state';
-import { type ChronicleEvent, listen } from '../../game/table/chronicle';
-import { at, range, zeros } from '../../game/table/lists';
-import type { Choice, Option } from '../../game/table/options';
+import { NONE, type Player, type SyllaState, type SyllaView } from '../../game/sylla/state';
+import { at, zeros } from '../../game/table/lists';
 import { fastRandom } from '../../game/table/random';
-import type { Refusal } from '../../game/table/refusal';
-import { createRunner, type Match, type Runner } from '../../game/table/runner/runner';
+import { Scenery } from './scenery';
 
 /** Sets a scene of Sylla in a line or two, and plays on from it by the real rules. */
 
@@ -101,31 +90,12 @@ export interface Scene {
   table?: Partial<SyllaState>;
 }
 
-export class Scenery {
-  readonly chronicle = listen(SYLLA_EVENTS);
-  private readonly runner: Runner<SyllaState>;
-  private readonly match: Match<SyllaState>;
+export class SyllaScenery extends Scenery<SyllaState, SyllaView> {
   private readonly prestigeBefore: number[];
 
   constructor(scene: Scene) {
+    super(sylla, scene.phase, scene.seats.length, stateOf(scene));
     this.prestigeBefore = scene.seats.map((seat) => seat.prestige ?? box.STARTING_PRESTIGE);
-    const phases = Object.fromEntries(
-      Object.entries(sylla.game.phases ?? {}).map(([name, phase]) => [
-        name,
-        { ...phase, start: name === scene.phase },
-      ]),
-    );
-    const game: Game<SyllaState> = { ...sylla.game, phases, setup: () => stateOf(scene) };
-    this.runner = createRunner(game, { chronicle: this.chronicle });
-    this.match = this.runner.begin({ numPlayers: scene.seats.length, random: fastRandom(1) });
-  }
-
-  get G(): SyllaState {
-    return this.match.G;
-  }
-
-  get ctx(): Ctx {
-    return this.match.ctx;
   }
 
   player(seat: number): Player {
@@ -149,67 +119,10 @@ export class Scenery {
   tokens(seat: number): number[] {
     return this.player(seat).purse.tokens;
   }
-
-  /** What a seat may know; null is a spectator. */
-  seenBy(seat: number | null): SyllaView {
-    return sylla.view(this.G, this.ctx, seat);
-  }
-
-  /** `what seat`, e.g. `bid 2`; the seat of a question to everybody is -1. */
-  get asked(): string {
-    return `${this.G.asked.what} ${this.G.asked.seat}`;
-  }
-
-  /** Makes moves that must be legal: `play(0, 'nameVotes', 3)`. */
-  play(seat: number, move: string, ...args: Choice['args']): this {
-    const refusal = sylla.whyNot(this.G, this.ctx, seat, move, args);
-    if (refusal || !this.runner.move(this.match, seat, move, args))
-      throw new Error(
-        `${move}(${JSON.stringify(args)}) of seat ${seat}: ${JSON.stringify(refusal)}`,
-      );
-    return this;
-  }
-
-  /** The reason why a move is refused. Also tries it, and sees that nothing changes. */
-  refusal(seat: number, move: string, ...args: unknown[]): Refusal {
-    const refusal = sylla.whyNot(this.G, this.ctx, seat, move, args);
-    const before = JSON.stringify([this.G, this.ctx]);
-    const accepted = this.runner.move(this.match, seat, move, args);
-    if (!refusal || accepted || JSON.stringify([this.G, this.ctx]) !== before)
-      throw new Error(`${move}(${JSON.stringify(args)}) of seat ${seat} was not refused`);
-    return refusal;
-  }
-
-  options(seat: number): Option[] {
-    return sylla.options(this.G, this.ctx, seat);
-  }
-
-  /** The arguments of all options of one kind. */
-  choices(seat: number, move: string): Option['args'][] {
-    return this.options(seat).flatMap((option) => (option.move === move ? [option.args] : []));
-  }
-
-  /** Everybody answers with the first option listed, the most modest one, until this is asked. */
-  idleUntil(question: Decision | 'theEnd'): this {
-    const over = () => this.ctx.gameover !== undefined;
-    while (question === 'theEnd' ? !over() : this.G.asked.what !== question) {
-      if (over()) throw new Error(`the game ended before ${question} was asked`);
-      const seats = range(this.ctx.numPlayers);
-      const seat = seats.find((each) => sylla.awaits(this.G, this.ctx, each)) ?? NONE;
-      const { move, args } = at(this.options(seat), 0);
-      this.play(seat, move, ...(args as Choice['args']));
-    }
-    return this;
-  }
-
-  /** All events of one type told since the scene began. */
-  told(type: keyof typeof SYLLA_EVENTS): ChronicleEvent['args'][] {
-    return this.chronicle.told.filter((event) => event.type === type).map((event) => event.args);
-  }
 }
 
-export function given(scene: Scene): Scenery {
-  return new Scenery(scene);
+export function given(scene: Scene): SyllaScenery {
+  return new SyllaScenery(scene);
 }
 
 /** Seats without anything special. */

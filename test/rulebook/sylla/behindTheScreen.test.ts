@@ -15,7 +15,7 @@ import {
   players,
   RED,
   type Scene,
-  type Scenery,
+  type SyllaScenery,
   sale,
   WHITE,
 } from '../../support/sylla';
@@ -68,7 +68,7 @@ describe('Behind the screen: purses', () => {
 describe('Behind the screen: every gain and payment is made in public', () => {
   const temple = players(4, { money: 2, buildings: { temple: 1 } });
   const slave = players(4, { has: { slave: 1 } });
-  const rows: [string, Scene, (scene: Scenery) => Scenery, string, object][] = [
+  const rows: [string, Scene, (scene: SyllaScenery) => SyllaScenery, string, object][] = [
     [
       'the token of the Consul',
       { phase: 'firstConsul', seats: RICH },
