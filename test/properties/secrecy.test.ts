@@ -1,53 +1,69 @@
 import { sylla } from '../../game/sylla';
-import type { SyllaState } from '../../game/sylla/state';
+import type { Asking } from '../../game/table/asking';
 import { range } from '../../game/table/lists';
 import { fastRandom } from '../../game/table/random';
 import type { Match } from '../../game/table/runner/runner';
 import { playRandomly, silentRunner } from '../support/play';
-import { scrambleSylla } from '../support/scramble';
+import { ALL_GAMES, secretsOf, shareOf, TABLES } from '../support/tables';
 
-const GAMES = 100;
-const runner = silentRunner(sylla);
+const GAMES_EACH = 200;
 
-describe.each([3, 4])('What a seat may not know, Sylla with %i players', (players) => {
+describe.each(TABLES)('What a seat may not know, %s with %i players', (_id, players, game) => {
+  const runner = silentRunner(game);
+  const { scramble } = secretsOf(game);
+  const games = shareOf(GAMES_EACH, game);
+
   it('leaves no trace in the view of any seat or spectator, in any state', () => {
-    for (let seed = 1; seed <= GAMES; seed++) {
+    for (let seed = 1; seed <= games; seed++) {
       const chance = fastRandom(seed);
-      const compare = ({ G, ctx }: Match<SyllaState>): void => {
+      const compare = ({ G, ctx }: Match<Asking>): void => {
         for (const seat of [...range(players), null]) {
-          const view = JSON.stringify(sylla.view(G, ctx, seat));
-          const other = scrambleSylla(G, seat, chance);
-          if (JSON.stringify(sylla.view(other, ctx, seat)) !== view)
+          const view = JSON.stringify(game.view(G, ctx, seat));
+          const other = scramble(G, seat, chance);
+          if (JSON.stringify(game.view(other, ctx, seat)) !== view)
             throw new Error(`seat ${seat} sees more than it may: seed ${seed}, ${ctx.phase}`);
         }
       };
-      const { match } = playRandomly(sylla, runner, players, seed, { before: compare });
+      const { match } = playRandomly(game, runner, players, seed, { before: compare });
       compare(match);
     }
   });
 
   it('is not needed for options, refusals and the own score', () => {
-    for (let seed = 1; seed <= GAMES; seed++) {
-      playRandomly(sylla, runner, players, seed, {
+    for (let seed = 1; seed <= games; seed++) {
+      playRandomly(game, runner, players, seed, {
         before({ G, ctx }, { seat, options }, { move, args }) {
-          const view = sylla.view(G, ctx, seat);
-          expect(sylla.options(view, ctx, seat)).toEqual(options);
-          expect(sylla.whyNot(view, ctx, seat, move, args)).toBeNull();
-          expect(sylla.score(view, seat)).toEqual(sylla.score(G, seat));
+          const view = game.view(G, ctx, seat);
+          expect(game.options(view, ctx, seat)).toEqual(options);
+          expect(game.whyNot(view, ctx, seat, move, args)).toBeNull();
+          expect(game.score(view, seat)).toEqual(game.score(G, seat));
         },
       });
     }
   });
 });
 
-it('the scrambled states really differ, so that the test above can fail', () => {
+const HIDING = ALL_GAMES.filter(([, game]) => secretsOf(game).hides);
+
+it.each(HIDING)('%s: the scrambled states differ, so that the test above can fail', (_id, game) => {
   const chance = fastRandom(7);
-  const { match } = playRandomly(sylla, runner, 4, 7, {
+  const { most } = game.seats;
+  let states = 0;
+  let differing = 0;
+  playRandomly(game, silentRunner(game), most, 7, {
     after({ G, ctx }) {
       if (ctx.gameover !== undefined) return;
-      expect(scrambleSylla(G, 0, chance)).not.toEqual(G);
+      states += 1;
+      const other = secretsOf(game).scramble(G, 0, chance);
+      if (JSON.stringify(other) !== JSON.stringify(G)) differing += 1;
     },
   });
-  const G: SyllaState = match.G;
-  expect(sylla.view(G, match.ctx, null).players.every(({ purse }) => purse !== null)).toBe(true);
+  expect(states).toBeGreaterThan(50);
+  expect(differing).toBe(states);
+});
+
+it('after the end of Sylla all purses lie open', () => {
+  const { match } = playRandomly(sylla, silentRunner(sylla), 4, 7);
+  const { players } = sylla.view(match.G, match.ctx, null);
+  expect(players.every(({ purse }) => purse !== null)).toBe(true);
 });

@@ -1,18 +1,7 @@
-import { sylla } from '../../game/sylla';
 import { fastRandom } from '../../game/table/random';
 import { frameworkMatch } from '../support/framework';
 import { nextToAct, pickMove } from '../support/play';
-
-/** Events after which nobody can un-know what was drawn or shown. */
-const REVEALS = [
-  'startsWith',
-  'displayed',
-  'forSale',
-  'newEvent',
-  'workAhead',
-  'staked',
-  'showsTokens',
-];
+import { ALL_GAMES, secretsOf } from '../support/tables';
 
 const GAMES = 40;
 
@@ -20,15 +9,17 @@ const GAMES = 40;
 beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => jest.restoreAllMocks());
 
-describe('Undo, through boardgame.io', () => {
-  it('restores G exactly, keeps the turn, and never crosses a reveal or a draw', () => {
+describe.each(ALL_GAMES)('Undo of %s, through boardgame.io', (_id, game) => {
+  it('restores G exactly, keeps the turn, and never crosses a reveal, a roll or a draw', () => {
+    const { least, most } = game.seats;
+    const { reveals } = secretsOf(game);
     let taken = 0;
-    for (let game = 1; game <= GAMES; game++) {
-      const players = 3 + (game % 2);
-      const chance = fastRandom(game);
-      const match = frameworkMatch(sylla.game, players, `undo-${game}`);
+    for (let n = 1; n <= GAMES; n++) {
+      const players = least + (n % (most - least + 1));
+      const chance = fastRandom(n);
+      const match = frameworkMatch(game.game, players, `undo-${n}`);
       while (match.ctx.gameover === undefined) {
-        const { seat, options } = nextToAct(sylla, match.G, match.ctx, chance);
+        const { seat, options } = nextToAct(game, match.G, match.ctx, chance);
         const { move, args } = pickMove(options, chance);
         const before = JSON.stringify(match.G);
         const turn = match.ctx.turn;
@@ -38,12 +29,13 @@ describe('Undo, through boardgame.io', () => {
         match.undo(seat);
         if (JSON.stringify(match.G) === after) continue;
         taken += 1;
-        expect([game, JSON.stringify(match.G)]).toEqual([game, before]);
+        expect(game.isUndoable(move)).toBe(true);
+        expect([n, JSON.stringify(match.G)]).toEqual([n, before]);
         expect(match.ctx.turn).toBe(turn);
-        const revealed = told.filter(({ type }: { type: string }) => REVEALS.includes(type));
-        expect([game, move, revealed]).toEqual([game, move, []]);
+        const revealed = told.filter(({ type }: { type: string }) => reveals.includes(type));
+        expect([n, move, revealed]).toEqual([n, move, []]);
         match.move(seat, move, args);
-        expect([game, JSON.stringify(match.G)]).toEqual([game, after]);
+        expect([n, JSON.stringify(match.G)]).toEqual([n, after]);
       }
     }
     expect(taken).toBeGreaterThan(GAMES);

@@ -22,3 +22,14 @@ export function scrambleSylla(G: SyllaState, seat: number | null, random: Random
   });
   return other;
 }
+
+/** Events after which nobody can un-know what was drawn or shown. */
+export const REVEALS_SYLLA = [
+  'startsWith',
+  'displayed',
+  'forSale',
+  'newEvent',
+  'workAhead',
+  'staked',
+  'showsTokens',
+];
