@@ -1,7 +1,9 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import './style.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

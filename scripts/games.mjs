@@ -1,7 +1,7 @@
 // The games by id with the least and most players, for command lines. A test compares this with game/, which is TypeScript.
 import { Complaint } from './run.mjs';
 
-export const games = { sylla: [3, 4] };
+export const games = { sylla: [3, 4], alea: [2, 5], triumvirate: [2, 3] };
 
 export function seatsOf(game) {
   if (Object.hasOwn(games, game)) return games[game];

@@ -1,40 +1,47 @@
-import { useState } from 'react';
-import { de } from '../locales/de';
-import { en } from '../locales/en';
-import { syllaDe } from '../locales/sylla.de';
-import { syllaEn } from '../locales/sylla.en';
-import { TextTable } from '../table/TextTable';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { useWords } from '../locales/useWords';
+import { TipLayer } from '../ui/tip';
+import { ToastLayer } from '../ui/toast';
+import { ErrorCatcher } from './ErrorCatcher';
+import { Home } from './Home';
+import { NotFound } from './NotFound';
+import { mayMove, useSettings } from './settings';
 
-const LANGUAGES = { en, de };
-const SENTENCES = { en: syllaEn, de: syllaDe };
+const NewTable = lazy(() => import('./NewTable'));
+const LocalTable = lazy(() => import('./LocalTable'));
+const RulesPage = lazy(() => import('./RulesPage'));
 
 export function App() {
-  const [language, setLanguage] = useState<keyof typeof LANGUAGES>('en');
-  const [players, setPlayers] = useState(4);
-  const [game, setGame] = useState(1);
-  const words = LANGUAGES[language];
-
-  const start = (count: number): void => {
-    setPlayers(count);
-    setGame((n) => n + 1);
-  };
+  const settings = useSettings();
+  const { ui } = useWords();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = settings.language;
+    dataset.theme = settings.theme;
+    dataset.size = settings.textSize;
+    dataset.motion = mayMove(settings) ? 'full' : 'none';
+  }, [settings]);
 
   return (
-    <div className="page" lang={language}>
-      <header>
-        <h1>Sylla</h1>
-        <nav>
-          {[3, 4].map((count) => (
-            <button key={count} type="button" onClick={() => start(count)}>
-              {words.ui.newGame}: {count} {words.ui.players}
-            </button>
-          ))}
-          <button type="button" onClick={() => setLanguage(language === 'en' ? 'de' : 'en')}>
-            {language === 'en' ? de.language : en.language}
-          </button>
-        </nav>
-      </header>
-      <TextTable key={game} players={players} words={words} sentences={SENTENCES[language]} />
-    </div>
+    <ErrorCatcher>
+      <Suspense fallback={<p className="loading">{ui.loading}</p>}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+          <Route path="/here/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/rules/:game/:section?">
+            {({ game, section }) => <RulesPage game={game} section={section} />}
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+      <TipLayer />
+      <ToastLayer />
+    </ErrorCatcher>
   );
 }

@@ -1,27 +1,11 @@
-import type { TABLE_REFUSALS } from '../../game/table/refusal';
-import type { Sentences, Who } from './gameWords';
+import type { en } from './en';
+
+/** A text in any language, where English has its own. */
+type Translated<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Said
+    ? (...args: Args) => Translated<Said>
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /** What a language must be able to say about the table, whichever game is played at it. */
-export interface Words {
-  readonly language: string;
-  /** The signs of the seats, which are also their names until somebody sits down. */
-  readonly signs: readonly string[];
-  readonly ui: Readonly<
-    Record<
-      | 'newGame'
-      | 'players'
-      | 'undo'
-      | 'chosen'
-      | 'waits'
-      | 'over'
-      | 'chronicle'
-      | 'hidden'
-      | 'atMost'
-      | 'inAll'
-      | 'go'
-      | 'ifItEnded',
-      string
-    >
-  >;
-  refusals(who: Who): Sentences<typeof TABLE_REFUSALS>;
-}
+export type Words = Translated<typeof en>;

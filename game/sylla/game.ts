@@ -2,6 +2,7 @@ import { defineGame } from '../table/defineGame';
 import { type Outcome, outcomeOf } from '../table/module';
 import { SYLLA_EVENTS } from './events';
 import { flaws } from './invariants';
+import { syllaManifest } from './manifest';
 import { options } from './options';
 import { buildings, buildingsMoves } from './phases/buildings';
 import { ecclesia } from './phases/ecclesia';
@@ -14,16 +15,13 @@ import { revenue, revenueMoves } from './phases/revenue';
 import { startingCharacters, startingCharactersMoves } from './phases/startingCharacters';
 import { SYLLA_REFUSALS } from './refusals';
 import { score } from './score';
-import { SEATS, setUp, TABLE_OPTIONS } from './setup';
+import { setUp } from './setup';
 import type { SyllaState } from './state';
 import { awaits, view } from './view';
 
 /** Sylla: the choice of characters, five turns of seven phases, and the last reckoning. */
 export const sylla = defineGame({
-  id: 'sylla',
-  title: 'Sylla',
-  seats: SEATS,
-  tableOptions: TABLE_OPTIONS,
+  manifest: syllaManifest,
   setUp,
 
   phases: {

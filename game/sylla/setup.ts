@@ -18,14 +18,10 @@ import {
 } from './components';
 import { NONE, NOT_NAMED, type Player, type SyllaState } from './state';
 
-export const SEATS = { least: 3, most: 4 } as const;
-
 export interface SyllaSetup {
   /** House rule: money and tokens lie open. */
   openPurses: boolean;
 }
-
-export const TABLE_OPTIONS = [{ name: 'openPurses', default: false }] as const;
 
 export function setUp(
   random: Random,

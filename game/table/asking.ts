@@ -79,15 +79,21 @@ export function phaseOfQuestions<T extends Table<Asking>>(phase: PhaseOfQuestion
       },
       endIf: ({ G, ctx }: T) => current(G) >= 0 && String(current(G)) !== ctx.currentPlayer,
       ...(phase.simultaneous ? { activePlayers: { all: 'deciding' } } : {}),
-      ...(phase.current ? { onMove: letAnswer } : {}),
+      ...(phase.current ? { onMove: letAnswer(phase.current) } : {}),
     },
   };
 }
 
-/** Makes the seat that is asked the active one, or gives the turn back to its owner. */
-function letAnswer({ G, ctx, events }: Table<Asking> & Answering): void {
-  const { seat } = G.asked;
-  const interrupts = seat >= 0 && String(seat) !== ctx.currentPlayer;
-  if (interrupts) events.setActivePlayers({ value: { [seat]: 'answering' } });
-  else if (ctx.activePlayers) events.setActivePlayers({});
+/**
+ * Makes the seat that is asked the active one, or gives the turn back to its owner. A move that ends the turn leaves
+ * that to the turn itself.
+ */
+function letAnswer<G extends Asking>(current: (G: G) => number) {
+  return ({ G, ctx, events }: Table<G> & Answering): void => {
+    const { seat } = G.asked;
+    if (String(current(G)) !== ctx.currentPlayer) return;
+    if (seat >= 0 && seat !== current(G))
+      events.setActivePlayers({ value: { [seat]: 'answering' } });
+    else if (ctx.activePlayers) events.setActivePlayers({});
+  };
 }

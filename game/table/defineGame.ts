@@ -1,7 +1,7 @@
 import type { Ctx, Game } from 'boardgame.io';
 import type { Asking } from './asking';
 import { type Chronicle, chroniclePlugin, type EventTable } from './chronicle';
-import type { GameModule, Outcome, Table, TableOption } from './module';
+import type { GameModule, Manifest, Outcome, Table } from './module';
 import { type MoveTable, whyNotMove } from './moves';
 import { allChoices, type Option } from './options';
 import type { Random } from './random';
@@ -10,10 +10,7 @@ import { whyNoTableOf } from './tables';
 
 /** The rules of one game, as its own folder writes them. */
 export interface Rules<G extends Asking, View extends Asking, Score, Events extends EventTable> {
-  readonly id: string;
-  readonly title: string;
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly tableOptions: readonly TableOption[];
+  readonly manifest: Manifest;
   readonly events: Events;
   readonly refusals: RefusalTable;
   /** The state before the first phase. Number of players and options are already checked. */
@@ -37,14 +34,14 @@ export function defineGame<
   Score,
   E extends EventTable,
 >(rules: Rules<G, View, Score, E>): GameModule<G, View, Score> {
-  const { id, title, seats, tableOptions, events, refusals, phases, moves } = rules;
+  const { manifest, events, refusals, phases, moves } = rules;
   const whyNoTable = (setupData: unknown, players: number) =>
-    whyNoTableOf({ title, seats, tableOptions }, setupData, players);
+    whyNoTableOf(manifest, setupData, players);
 
   const game: Game<G, { chronicle: Chronicle<E> }, Readonly<Record<string, boolean>>> = {
-    name: id,
-    minPlayers: seats.least,
-    maxPlayers: seats.most,
+    name: manifest.id,
+    minPlayers: manifest.seats.least,
+    maxPlayers: manifest.seats.most,
     validateSetupData: whyNoTable,
     setup({ ctx, random }, setupData) {
       const wrong = whyNoTable(setupData, ctx.numPlayers);
@@ -56,15 +53,12 @@ export function defineGame<
     moves: Object.create(null),
     endIf: ({ G }) => rules.outcome(G),
     plugins: [chroniclePlugin(events)],
-    playerView: ({ G, playerID }) => rules.view(G, playerID === null ? null : Number(playerID)),
+    playerView: ({ G, ctx, playerID }) => rules.view(G, seatOf(playerID, ctx.numPlayers)),
     ai: { enumerate: (G, _ctx, playerID) => allChoices(rules.options(G, Number(playerID))) },
   };
 
   return {
-    id,
-    title,
-    seats,
-    tableOptions,
+    ...manifest,
     whyNoTable,
     // The framework's types know nothing of the plugin, which only our own hooks use.
     game: game as unknown as Game<G>,
@@ -72,10 +66,17 @@ export function defineGame<
     refusals,
     options: (view, _ctx, seat) => rules.options(view, seat),
     whyNot: (view, ctx, seat, move, args) => whyNotMove(moves, view, ctx, seat, move, args),
+    moves: Object.keys(moves),
     isUndoable: (move) => Object.hasOwn(moves, move) && moves[move]?.undoable === true,
     awaits: (view, _ctx, seat) => rules.awaits(view, seat),
     view: (G, _ctx, seat) => rules.view(G, seat),
     score: rules.score,
     flaws: rules.flaws,
   };
+}
+
+/** The seat of a player id; null, a spectator, for whatever is none. The framework's local master says 'undefined'. */
+function seatOf(playerID: unknown, seats: number): number | null {
+  const seat = typeof playerID === 'string' && /^\d$/.test(playerID) ? Number(playerID) : -1;
+  return seat >= 0 && seat < seats ? seat : null;
 }

@@ -32,12 +32,16 @@ export interface TableOption {
   readonly default: boolean;
 }
 
-/** One game at our table: everything the client, the server, the bots and the tests ask of it. */
-export interface GameModule<G extends Asking, View extends Asking, Score> {
+/** What can be said of a game without loading its rules. */
+export interface Manifest {
   readonly id: string;
   readonly title: string;
   readonly seats: { readonly least: number; readonly most: number };
   readonly tableOptions: readonly TableOption[];
+}
+
+/** One game at our table: everything the client, the server, the bots and the tests ask of it. */
+export interface GameModule<G extends Asking, View extends Asking, Score> extends Manifest {
   readonly game: Game<G>;
   /** What is wrong with a wish for a table, naming what is allowed; undefined if nothing is. */
   whyNoTable(setupData: unknown, players: number): string | undefined;
@@ -55,6 +59,8 @@ export interface GameModule<G extends Asking, View extends Asking, Score> {
     move: string,
     args: readonly unknown[],
   ): Refusal | null;
+  /** The names of all moves. */
+  readonly moves: readonly string[];
   /** The framework takes this move back if the seat that made it asks for it, in the same turn. */
   isUndoable(move: string): boolean;
   /** The game waits for this seat. (In a simultaneous choice a seat may also change what it has decided.) */

@@ -1,15 +1,8 @@
-import type { TableOption } from './module';
-
-/** What a wish for a table is judged by. */
-interface Facts {
-  readonly title: string;
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly tableOptions: readonly TableOption[];
-}
+import type { Manifest } from './module';
 
 /** Says what is wrong with a wish for a table, and what would be right; undefined if nothing is. */
 export function whyNoTableOf(
-  { title, seats, tableOptions }: Facts,
+  { title, seats, tableOptions }: Manifest,
   setupData: unknown,
   players: number,
 ): string | undefined {

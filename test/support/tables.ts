@@ -3,7 +3,13 @@ import type { Asking } from '../../game/table/asking';
 import { range } from '../../game/table/lists';
 import type { AnyGame } from '../../game/table/module';
 import type { Random } from '../../game/table/random';
+import { REVEALS_ALEA, scrambleAlea } from './scramble.alea';
 import { REVEALS_SYLLA, scrambleSylla } from './scramble.sylla';
+import {
+  HAS_SECRETS_TRIUMVIRATE,
+  REVEALS_TRIUMVIRATE,
+  scrambleTriumvirate,
+} from './scramble.triumvirate';
 
 type Scramble = (G: Asking, seat: number | null, random: Random) => Asking;
 
@@ -19,6 +25,12 @@ interface Secrets {
 
 export const SECRETS: Record<GameId, Secrets> = {
   sylla: { scramble: scrambleSylla as unknown as Scramble, reveals: REVEALS_SYLLA, hides: true },
+  alea: { scramble: scrambleAlea as unknown as Scramble, reveals: REVEALS_ALEA, hides: true },
+  triumvirate: {
+    scramble: scrambleTriumvirate as unknown as Scramble,
+    reveals: REVEALS_TRIUMVIRATE,
+    hides: HAS_SECRETS_TRIUMVIRATE,
+  },
 };
 
 export const ALL_GAMES: [string, AnyGame][] = Object.keys(GAMES).map((id) => [id, gameById(id)]);

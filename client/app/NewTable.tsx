@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isGameId, MANIFESTS } from '../../game/manifests';
+import { range } from '../../game/table/lists';
+import { createSave } from '../local/gameFile';
+import type { SeatPlan } from '../local/saves';
+import { useWords } from '../locales/useWords';
+import { SeatSign } from '../table/SeatName';
+import { Icon } from '../ui/Icon';
+import { toast } from '../ui/toast';
+import { NotFound } from './NotFound';
+import { PageHead } from './PageHead';
+import './newTable.css';
+
+const LONGEST_NAME = 24;
+
+/** Who plays, with what name, person or bot, and by which options. */
+export default function NewTable({ game }: { game: string }) {
+  const { ui, games, signs } = useWords();
+  const [, go] = useLocation();
+  const [seats, setSeats] = useState<SeatPlan[]>(() =>
+    range(5).map((i) => ({ name: '', kind: i === 0 ? 'person' : 'bot' })),
+  );
+  const [players, setPlayers] = useState(isGameId(game) ? MANIFESTS[game].seats.most : 0);
+  const [options, setOptions] = useState<Record<string, boolean>>({});
+  const [isLaying, setLaying] = useState(false);
+  if (!isGameId(game)) return <NotFound />;
+
+  const { title, seats: range_, tableOptions } = MANIFESTS[game];
+  const change = (i: number, plan: Partial<SeatPlan>): void =>
+    setSeats((before) => before.map((seat, j) => (j === i ? { ...seat, ...plan } : seat)));
+  const start = async (): Promise<void> => {
+    setLaying(true);
+    const named = seats
+      .slice(0, players)
+      .map(({ name, kind }, i) => ({ kind, name: name.trim() || (signs[i] ?? '') }));
+    try {
+      const { id } = await createSave(game, named, options);
+      go(`/here/${id}`);
+    } catch {
+      setLaying(false);
+      toast(ui.storageFull);
+    }
+  };
+
+  return (
+    <div className="page">
+      <PageHead title={title} />
+      <main className="new-table">
+        <form
+          className="panel"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <h2>{ui.newTable}</h2>
+          <fieldset>
+            <legend>{ui.howMany}</legend>
+            <div className="choices">
+              {range(range_.most - range_.least + 1).map((i) => (
+                <button
+                  key={i}
+                  type="button"
+                  className="button"
+                  aria-pressed={players === range_.least + i}
+                  onClick={() => setPlayers(range_.least + i)}
+                >
+                  {range_.least + i}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <ul className="seat-plans">
+            {seats.slice(0, players).map(({ name, kind }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={i} data-seat={i}>
+                <SeatSign seat={i} className="plan-sign" />
+                <label className="field">
+                  <span>{ui.seat(i + 1)}</span>
+                  <input
+                    type="text"
+                    value={name}
+                    placeholder={signs[i]}
+                    maxLength={LONGEST_NAME}
+                    autoComplete="off"
+                    onChange={(event) => change(i, { name: event.target.value })}
+                  />
+                </label>
+                <div className="choices" role="group" aria-label={ui.seat(i + 1)}>
+                  <button
+                    type="button"
+                    className="button"
+                    aria-pressed={kind === 'person'}
+                    onClick={() => change(i, { kind: 'person' })}
+                  >
+                    <Icon name="seat-person" />
+                    {ui.person}
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    aria-pressed={kind === 'bot'}
+                    onClick={() => change(i, { kind: 'bot' })}
+                  >
+                    <Icon name="seat-bot" />
+                    {ui.bot}
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {tableOptions.length > 0 && (
+            <fieldset>
+              <legend>{ui.options}</legend>
+              {tableOptions.map((option) => (
+                <label key={option.name} className="check">
+                  <input
+                    type="checkbox"
+                    checked={options[option.name] ?? option.default}
+                    onChange={(event) =>
+                      setOptions({ ...options, [option.name]: event.target.checked })
+                    }
+                  />
+                  {games[game]?.options[option.name]}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <button type="submit" className="button primary" disabled={isLaying}>
+            {isLaying ? ui.loading : ui.start}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}

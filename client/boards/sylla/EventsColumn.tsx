@@ -1,0 +1,115 @@
+import { EVENT_FACTS } from '../../../game/sylla/components';
+import { cubesOn } from '../../../game/sylla/fight';
+import { fates } from '../../../game/sylla/forecast';
+import { at, range } from '../../../game/table/lists';
+import { SeatSign } from '../../table/SeatName';
+import { Icon } from '../../ui/Icon';
+import { tip } from '../../ui/tip';
+import { CUBE_ART, EVENT_ART } from './art';
+import { Token } from './pieces';
+import { firstArgs, useDesk, useSylla } from './SyllaContext';
+
+/** The four open events, from the highest: who may fight them, what for, and with how many cubes. */
+export function EventsColumn() {
+  const table = useSylla();
+  const { phrases } = useDesk();
+  const { view } = table;
+  return (
+    <section className="events" data-place="events" aria-label={phrases.events}>
+      <h3>{phrases.events}</h3>
+      <ol>
+        {view.events.map((event, place) => (
+          <li key={event}>
+            <OpenEvent event={event} place={place} />
+          </li>
+        ))}
+      </ol>
+      <p className="pile faint">{phrases.pileLeft(view.eventPile.length)}</p>
+    </section>
+  );
+}
+
+function OpenEvent({ event, place }: { event: number; place: number }) {
+  const table = useSylla();
+  const { view, said, who } = table;
+  const { about, phrases } = useDesk();
+  const touch = useEventTouch(place);
+  const { reward, admits, famine } = at(EVENT_FACTS, event);
+  const name = said.names.events[event] ?? '';
+  const fighting = cubesOn(view, place) > 0 || view.asked.what === 'cube';
+  const fate = fighting ? fates(view)[place] : undefined;
+  const fateText = {
+    occurs: phrases.wouldOccur,
+    prevented: phrases.wouldBePrevented,
+    tied: phrases.tied,
+  };
+  const text = [name, about.events[event]].join('\n');
+  const inside = (
+    <>
+      <Icon sheet="events" name={EVENT_ART[event] ?? ''} className="event-art" />
+      <span className="event-name">{name}</span>
+      <span className="event-facts">
+        {admits.map((kind) => (
+          <Icon key={kind} name={CUBE_ART[kind]} label={said.names.cubes[kind]} />
+        ))}
+        <span aria-hidden="true">→</span>
+        {reward === 'prestige' ? (
+          <span className="one-prestige">
+            1<Icon name="prestige" label={phrases.prestige} />
+          </span>
+        ) : (
+          <Token virtue={reward} label={said.names.virtues[reward]} />
+        )}
+        {range(famine).map((i) => (
+          <Icon key={i} name="famine-ear" label={phrases.famine} />
+        ))}
+      </span>
+      <span className="cubes">
+        {(view.fight.cubes[place] ?? []).map((cubes, seat) =>
+          cubes === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <span key={seat} className="cube-stack" data-seat={seat}>
+              <span className="cube" />
+              {cubes}
+              <SeatSign seat={seat} />
+              <span className="hidden-text">{phrases.cubesOf(who(seat), cubes)}</span>
+            </span>
+          ),
+        )}
+      </span>
+      {fate && <span className={`fate ${fate}`}>{fateText[fate]}</span>}
+    </>
+  );
+  return touch ? (
+    <button
+      type="button"
+      className="event lit"
+      data-place={`event-${place}`}
+      data-item
+      aria-label={fate ? `${name}, ${fateText[fate]}` : name}
+      {...tip(text)}
+      onClick={touch}
+    >
+      {inside}
+    </button>
+  ) : (
+    <div className="event" data-place={`event-${place}`} {...tip(text)}>
+      {inside}
+    </div>
+  );
+}
+
+/** What touching an event does now, if anything. */
+function useEventTouch(place: number): (() => void) | undefined {
+  const table = useSylla();
+  const { cube } = useDesk();
+  const { options, play } = table;
+  for (const move of ['prevent', 'removeEvent']) {
+    if (firstArgs(table, move).includes(place)) return () => play({ move, args: [place] });
+  }
+  const cubes = options.filter(({ move, args }) => move === 'placeCube' && args[1] === place);
+  const own = cubes.find(({ args }) => args[0] === cube) ?? (cube === null ? cubes[0] : undefined);
+  if (!own) return undefined;
+  const kind = Number(own.args[0]);
+  return () => play({ move: 'placeCube', args: [kind, place] });
+}

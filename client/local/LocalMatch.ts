@@ -1,0 +1,109 @@
+import type { LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { Local } from 'boardgame.io/multiplayer';
+import type { Asking } from '../../game/table/asking';
+import type { AnyGame } from '../../game/table/module';
+import type { Choice } from '../../game/table/options';
+import type { Match, Seen } from '../table/match';
+import { replay } from '../table/replay';
+import { BotHost } from './BotHost';
+import { recordOf } from './gameFile';
+import { type Save, storageKeyOf, touchSave } from './saves';
+
+type SeatClient = ReturnType<typeof Client<Asking>>;
+
+/**
+ * A match in this browser: the framework's local master, which keeps it in the browser's storage, and a client for
+ * each seat and for a spectator, which gets that seat's view only. Bots sit at clients like everybody else.
+ */
+export class LocalMatch implements Match {
+  readonly seats: Save['seats'];
+  readonly own: readonly number[];
+  private readonly clients: readonly SeatClient[];
+  private readonly spectator: SeatClient;
+  private readonly bots: readonly BotHost[];
+  private readonly listeners = new Set<() => void>();
+  private readonly remembered = new Map<SeatClient, { state: unknown; seen: Seen }>();
+
+  constructor(
+    private readonly save: Save,
+    readonly game: AnyGame,
+  ) {
+    this.seats = save.seats;
+    this.own = save.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const multiplayer = Local({ persist: true, storageKey: storageKeyOf(save.id) });
+    const clientOf = (playerID?: string): SeatClient =>
+      Client<Asking>({
+        game: this.game.game,
+        numPlayers: save.seats.length,
+        matchID: save.id,
+        playerID,
+        multiplayer,
+        debug: false,
+      });
+    this.clients = save.seats.map((_, seat) => clientOf(String(seat)));
+    this.spectator = clientOf();
+    this.bots = save.seats.flatMap(({ kind }, seat) =>
+      kind === 'bot' ? [new BotHost(this, seat, `${save.id}-${seat}`)] : [],
+    );
+  }
+
+  /** Begins to play; the returned function stops it. */
+  start(): () => void {
+    const all = [...this.clients, this.spectator];
+    const stops = all.map((client) => client.subscribe(() => this.changed()));
+    for (const client of all) client.start();
+    return () => {
+      for (const bot of this.bots) bot.stop();
+      for (const stop of stops) stop();
+      for (const client of all) client.stop();
+    };
+  }
+
+  seen(seat: number | null): Seen | null {
+    const client = seat === null ? this.spectator : this.clients[seat];
+    // What the framework hands out is a new object each time; what it keeps is new only when something happened.
+    const kept: unknown = client?.store.getState();
+    const known = client && this.remembered.get(client);
+    if (known?.state === kept) return known?.seen ?? null;
+    const state = client?.getState();
+    if (!client || !state) return null;
+    const seen: Seen = { view: state.G, ctx: state.ctx, log: client.log ?? [] };
+    this.remembered.set(client, { state: kept, seen });
+    return seen;
+  }
+
+  play(seat: number, { move, args }: Choice): void {
+    this.clients[seat]?.moves[move]?.(...args);
+  }
+
+  undo(seat: number): void {
+    this.clients[seat]?.undo();
+  }
+
+  redo(seat: number): void {
+    this.clients[seat]?.redo();
+  }
+
+  past(seat: number | null): Seen[] {
+    const { initial, log } = recordOf(this.save.id);
+    const known: readonly LogEntry[] = this.seen(seat)?.log ?? [];
+    return replay(this.game, initial, log).map(({ G, ctx, _stateID }) => ({
+      view: this.game.view(G, ctx, seat),
+      ctx,
+      log: known.filter((entry) => entry._stateID < _stateID),
+    }));
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private changed(): void {
+    const over = this.seen(null)?.ctx.gameover !== undefined;
+    touchSave(this.save.id, over);
+    for (const listener of this.listeners) listener();
+    for (const bot of this.bots) bot.look();
+  }
+}

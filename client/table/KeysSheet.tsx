@@ -1,0 +1,18 @@
+import { useWords } from '../locales/useWords';
+
+/** Which key does what. */
+export function KeysSheet() {
+  const { keys } = useWords();
+  return (
+    <dl className="keys">
+      {keys.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import type { GameId } from '../../game/manifests';
+import { SettingsForm } from '../app/SettingsForm';
+import { Drawer } from '../ui/Drawer';
+import { KeysSheet } from './KeysSheet';
+import { ScoreSheet } from './ScoreSheet';
+import { useTable } from './TableContext';
+
+export type Panel = 'score' | 'rules' | 'settings' | 'keys';
+
+const RulesView = lazy(() => import('../rules/RulesView'));
+
+interface Props {
+  panel: Panel | null;
+  gameId: GameId;
+  onClose: () => void;
+}
+
+/** The sheets that can be pulled over the table. */
+export function Panels({ panel, gameId, onClose }: Props) {
+  const { words, ctx } = useTable();
+  const { ui } = words;
+  if (!panel) return null;
+  const titles = { score: ui.score, rules: ui.rules, settings: ui.settings, keys: ui.keys };
+  return (
+    <Drawer title={titles[panel]} onClose={onClose}>
+      {panel === 'score' && <ScoreSheet />}
+      {panel === 'settings' && <SettingsForm />}
+      {panel === 'keys' && <KeysSheet />}
+      {panel === 'rules' && (
+        <Suspense fallback={<p>{ui.loading}</p>}>
+          <RulesView game={gameId} phase={ctx.phase} />
+        </Suspense>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,86 @@
+import { Suspense, use, useState, useSyncExternalStore } from 'react';
+import type { GameId } from '../../game/manifests';
+import { useSettings } from '../app/settings';
+import { BOARDS } from '../boards';
+import { loadGameWords } from '../locales/games';
+import { useWords } from '../locales/useWords';
+import { AnswerForced } from './AnswerForced';
+import { Curtain } from './Curtain';
+import { Flights } from './Flights';
+import { LiveRegion } from './LiveRegion';
+import { LogPanel } from './LogPanel';
+import type { Match, Seen } from './match';
+import { type Panel, Panels } from './Panels';
+import { TextPrompt } from './Prompt';
+import { Sounds } from './Sounds';
+import { TableProvider } from './TableContext';
+import { TextBoard } from './TextBoard';
+import { TimeBar } from './TimeBar';
+import { TopBar } from './TopBar';
+import { type Past, usePast } from './usePast';
+import { type SeatAtScreen, useSeatAtScreen } from './useSeatAtScreen';
+import { useTableKeys } from './useTableKeys';
+import { useTableModel } from './useTableModel';
+import './table.css';
+
+/** A table with people around it, whichever game is on it and wherever it is played. */
+export function Table({ match, gameId }: { match: Match; gameId: GameId }) {
+  useSyncExternalStore(match.subscribe.bind(match), () => match.seen(null));
+  const chair = useSeatAtScreen(match);
+  const now = match.seen(chair.seat);
+  const past = usePast(match, chair.seat, now);
+  if (!now) return null;
+  const seen = past.at === null ? now : (past.moments[past.at] ?? now);
+  return <LaidTable {...{ match, gameId, chair, now, past, seen }} />;
+}
+
+interface Props {
+  match: Match;
+  gameId: GameId;
+  chair: SeatAtScreen;
+  now: Seen;
+  past: Past;
+  seen: Seen;
+}
+
+function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
+  const { language, textMode } = useSettings();
+  const words = useWords();
+  const make = use(loadGameWords(gameId, language));
+  const isPast = past.at !== null;
+  const table = useTableModel({ match, seat: chair.seat, seen, isPast, make, words });
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [logOpen, setLogOpen] = useState(() => window.innerWidth >= 1200);
+  const undoing = { match, now, seat: chair.seat };
+  const toggleLog = (): void => setLogOpen((open) => !open);
+  useTableKeys({ past, undoing, setPanel, toggleLog });
+  const Board = textMode ? undefined : BOARDS[gameId];
+
+  return (
+    <TableProvider value={table}>
+      <div className={logOpen ? 'table log-open' : 'table'} data-game={gameId} data-asked={table.view.asked.what}>
+        <TopBar {...{ undoing, past, setPanel, logOpen, toggleLog, gameId }} />
+        {isPast && <TimeBar past={past} />}
+        <main className="table-main" id="table">
+          {Board ? (
+            <Suspense fallback={<p className="loading">{words.ui.loading}</p>}>
+              <Board chair={chair} />
+            </Suspense>
+          ) : (
+            <>
+              <TextPrompt chair={chair} />
+              <TextBoard />
+            </>
+          )}
+        </main>
+        {logOpen && <LogPanel past={past} onClose={toggleLog} />}
+        <Panels panel={panel} gameId={gameId} onClose={() => setPanel(null)} />
+        {chair.next !== null && <Curtain match={match} chair={chair} />}
+        <AnswerForced />
+        <Flights />
+        <Sounds />
+        <LiveRegion />
+      </div>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { range } from '../../game/table/lists';
+import type { Choice } from '../../game/table/options';
+import { type GameWords, say, type WordsFor } from '../locales/gameWords';
+import type { Words } from '../locales/words';
+import { toast } from '../ui/toast';
+import { deedsOf } from './chronicle';
+import type { Match, Seen } from './match';
+import type { TableModel } from './TableContext';
+
+interface Shown {
+  match: Match;
+  seat: number | null;
+  /** What is shown: the present, or a moment of the past. */
+  seen: Seen;
+  isPast: boolean;
+  make: WordsFor<GameWords>;
+  words: Words;
+}
+
+/** Puts together what the table shows to a seat. */
+export function useTableModel({ match, seat, seen, isPast, make, words }: Shown): TableModel {
+  return useMemo(() => {
+    const { game } = match;
+    const { view, ctx, log } = seen;
+    const who = (each: number): string => match.seats[each]?.name ?? words.signs[each] ?? '';
+    const said = make(who);
+    const isOver = ctx.gameover !== undefined;
+    const players = ctx.numPlayers;
+    const awaited = isOver ? [] : range(players).filter((each) => game.awaits(view, ctx, each));
+    const mayAct = seat !== null && !isPast && !isOver && match.own.includes(seat);
+    const options = mayAct ? game.options(view, ctx, seat) : [];
+    const whyNot = (move: string, args: readonly unknown[]): string | null => {
+      if (isPast) return words.ui.notInThePast;
+      if (seat === null) return words.ui.onlyWatching;
+      const refusal = game.whyNot(view, ctx, seat, move, args);
+      return refusal && say(said.refusals, refusal.code, refusal.args);
+    };
+    return {
+      game,
+      view,
+      ctx,
+      seat,
+      players,
+      isAsked: seat !== null && options.length > 0 && awaited.includes(seat),
+      awaited,
+      options,
+      play(choice: Choice) {
+        const reason = whyNot(choice.move, choice.args);
+        if (reason !== null || seat === null) return toast(reason);
+        toast(null);
+        match.play(seat, choice);
+      },
+      whyNot,
+      deeds: deedsOf(log),
+      isPast,
+      isOver,
+      who,
+      said,
+      words,
+    };
+  }, [match, seat, seen, isPast, make, words]);
+}

@@ -1,0 +1,1 @@
+export { alea } from './game';

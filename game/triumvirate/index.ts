@@ -1,0 +1,1 @@
+export { triumvirate } from './game';
