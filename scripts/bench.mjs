@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { withBundles } from './bundle.mjs';
+import { measureClient } from './clientSize.mjs';
 import { games, seatsOf } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Complaint, outputOf, script } from './run.mjs';
@@ -21,6 +22,7 @@ script(async () => {
     const reducer = await bundle('test/bench/reducer.ts');
     for (const game of chosen) figures.push(...(await measure(game, runner, reducer)));
   });
+  if (values.game === undefined) figures.push(...(await measureClient()));
   print(figures);
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { createSave } from '../local/gameFile';
 import type { SeatPlan } from '../local/saves';
 import { useWords } from '../locales/useWords';
 import { SeatSign } from '../table/SeatName';
+import { Group } from '../ui/Group';
 import { Icon } from '../ui/Icon';
 import { toast } from '../ui/toast';
 import { NotFound } from './NotFound';
@@ -87,10 +88,11 @@ export default function NewTable({ game }: { game: string }) {
                     onChange={(event) => change(i, { name: event.target.value })}
                   />
                 </label>
-                <div className="choices" role="group" aria-label={ui.seat(i + 1)}>
+                <Group className="choices" label={ui.seat(i + 1)}>
                   <button
                     type="button"
                     className="button"
+                    data-item
                     aria-pressed={kind === 'person'}
                     onClick={() => change(i, { kind: 'person' })}
                   >
@@ -100,13 +102,14 @@ export default function NewTable({ game }: { game: string }) {
                   <button
                     type="button"
                     className="button"
+                    data-item
                     aria-pressed={kind === 'bot'}
                     onClick={() => change(i, { kind: 'bot' })}
                   >
                     <Icon name="seat-bot" />
                     {ui.bot}
                   </button>
-                </div>
+                </Group>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { useWords } from '../locales/useWords';
-import { CHOICES, changeSettings, type Settings, useSettings } from './settings';
+import { loadWords, useWords } from '../locales/useWords';
+import { CHOICES, changeSettings, type Language, type Settings, useSettings } from './settings';
 
 /** Every setting as a row of buttons; a choice holds at once and stays on the device. */
 export function SettingsForm() {
@@ -18,7 +18,7 @@ export function SettingsForm() {
                 type="button"
                 className="button"
                 aria-pressed={settings[name] === choice}
-                onClick={() => changeSettings({ [name]: choice })}
+                onClick={() => void choose(name, choice)}
               >
                 {labelOf(words.settings[name].choices, choice)}
               </button>
@@ -29,6 +29,11 @@ export function SettingsForm() {
       ))}
     </div>
   );
+}
+
+async function choose(name: keyof Settings, choice: Settings[keyof Settings]): Promise<void> {
+  if (name === 'language') await loadWords(choice as Language);
+  changeSettings({ [name]: choice });
 }
 
 function labelOf(labels: Readonly<Record<string, string>>, choice: unknown): string {

@@ -6,7 +6,7 @@ import type { AnyGame } from '../../game/table/module';
 import type { Choice } from '../../game/table/options';
 import type { Match, Seen } from '../table/match';
 import { replay } from '../table/replay';
-import { BotHost } from './BotHost';
+import type { BotHost } from './BotHost';
 import { recordOf } from './gameFile';
 import { type Save, storageKeyOf, touchSave } from './saves';
 
@@ -21,7 +21,8 @@ export class LocalMatch implements Match {
   readonly own: readonly number[];
   private readonly clients: readonly SeatClient[];
   private readonly spectator: SeatClient;
-  private readonly bots: readonly BotHost[];
+  private bots: readonly BotHost[] = [];
+  private isStopped = false;
   private readonly listeners = new Set<() => void>();
   private readonly remembered = new Map<SeatClient, { state: unknown; seen: Seen }>();
 
@@ -43,9 +44,6 @@ export class LocalMatch implements Match {
       });
     this.clients = save.seats.map((_, seat) => clientOf(String(seat)));
     this.spectator = clientOf();
-    this.bots = save.seats.flatMap(({ kind }, seat) =>
-      kind === 'bot' ? [new BotHost(this, seat, `${save.id}-${seat}`)] : [],
-    );
   }
 
   /** Begins to play; the returned function stops it. */
@@ -53,11 +51,23 @@ export class LocalMatch implements Match {
     const all = [...this.clients, this.spectator];
     const stops = all.map((client) => client.subscribe(() => this.changed()));
     for (const client of all) client.start();
+    void this.seatBots();
     return () => {
+      this.isStopped = true;
       for (const bot of this.bots) bot.stop();
       for (const stop of stops) stop();
       for (const client of all) client.stop();
     };
+  }
+
+  /** Bots come when there is a seat for one: a table of people does not wait for them. */
+  private async seatBots(): Promise<void> {
+    const seats = this.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+    if (seats.length === 0) return;
+    const { BotHost } = await import('./BotHost');
+    if (this.isStopped) return;
+    this.bots = seats.map((seat) => new BotHost(this, seat, `${this.save.id}-${seat}`));
+    for (const bot of this.bots) bot.look();
   }
 
   seen(seat: number | null): Seen | null {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { range } from '../../game/table/lists';
 import { elementAt, placesOf } from '../boards/places';
 import { say } from '../locales/gameWords';
+import { Group } from '../ui/Group';
 import { Icon } from '../ui/Icon';
 import { type Deed, sinceLastDeed } from './chronicle';
 import { SeatSign } from './SeatName';
@@ -30,10 +31,11 @@ export function LogPanel({ past, onClose }: { past: Past; onClose: () => void })
           <Icon name="close" />
         </button>
       </header>
-      <div className="log-filter" role="group" aria-label={ui.filter}>
+      <Group className="log-filter" label={ui.filter}>
         <button
           type="button"
           className="chip"
+          data-item
           aria-pressed={only === null}
           onClick={() => setOnly(null)}
         >
@@ -44,6 +46,7 @@ export function LogPanel({ past, onClose }: { past: Past; onClose: () => void })
             key={each}
             type="button"
             className="chip"
+            data-item
             aria-pressed={only === each}
             aria-label={who(each)}
             data-tip={who(each)}
@@ -52,7 +55,7 @@ export function LogPanel({ past, onClose }: { past: Past; onClose: () => void })
             <SeatSign seat={each} />
           </button>
         ))}
-      </div>
+      </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol className="log-lines" tabIndex={0} aria-label={ui.log}>
         {shown.length === 0 && <li className="faint">{ui.nothingYet}</li>}

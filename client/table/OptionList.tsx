@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sum } from '../../game/table/lists';
 import { type Arg, isRange, isTally, type Option, type Tally } from '../../game/table/options';
+import { Group } from '../ui/Group';
 import { Stepper } from '../ui/Stepper';
 import { tip } from '../ui/tip';
-import { useRoving } from '../ui/useRoving';
 import { useTable } from './TableContext';
 
 /** Every option of the seat as a button, or as a small form where it leaves something open. */
 export function OptionList() {
-  const { options, said, view, play } = useTable();
-  const group = useRef<HTMLDivElement>(null);
-  const onKeyDown = useRoving(group);
+  const { options, said, view, seat, play } = useTable();
   const closed = options.filter(({ args }) => !args.some((arg) => isRange(arg) || isTally(arg)));
   const open = options.filter((option) => !closed.includes(option));
   return (
@@ -19,14 +17,7 @@ export function OptionList() {
         <OpenOption key={JSON.stringify(option)} option={option} />
       ))}
       {closed.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the prompt above says it
-        <div
-          className="choices"
-          role="group"
-          aria-label={said.prompt(view, 0)}
-          ref={group}
-          onKeyDown={onKeyDown}
-        >
+        <Group className="choices" label={said.prompt(view, seat ?? 0)}>
           {closed.map((option) => (
             <button
               key={JSON.stringify(option)}
@@ -38,7 +29,7 @@ export function OptionList() {
               {said.deed(view, option)}
             </button>
           ))}
-        </div>
+        </Group>
       )}
     </div>
   );
@@ -66,6 +57,14 @@ function OpenOption({ option }: { option: Option }) {
         play({ move: option.move, args });
       }}
     >
+      <button
+        type="submit"
+        className="button option"
+        aria-disabled={reason !== null}
+        {...tip(reason)}
+      >
+        {said.deed(view, option)}
+      </button>
       {option.args.map((arg, i) => {
         const name = named[i]?.name ?? '';
         const value = args[i];
@@ -97,14 +96,6 @@ function OpenOption({ option }: { option: Option }) {
         // biome-ignore-end lint/suspicious/noArrayIndexKey: an argument is its place
         return null;
       })}
-      <button
-        type="submit"
-        className="button primary option"
-        aria-disabled={reason !== null}
-        {...tip(reason)}
-      >
-        {said.deed(view, option)}
-      </button>
     </form>
   );
 }

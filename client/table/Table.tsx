@@ -58,7 +58,11 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
 
   return (
     <TableProvider value={table}>
-      <div className={logOpen ? 'table log-open' : 'table'} data-game={gameId} data-asked={table.view.asked.what}>
+      <div
+        className={logOpen ? 'table log-open' : 'table'}
+        data-game={gameId}
+        data-asked={table.view.asked.what}
+      >
         <TopBar {...{ undoing, past, setPanel, logOpen, toggleLog, gameId }} />
         {isPast && <TimeBar past={past} />}
         <main className="table-main" id="table">

@@ -32,8 +32,8 @@ export function Stepper({ value, least, most, label, onChange }: Props) {
       >
         −
       </button>
-      <output
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys of a spin button
+      <span
+        className="stepper-value"
         tabIndex={0}
         role="spinbutton"
         aria-label={label}
@@ -49,7 +49,7 @@ export function Stepper({ value, least, most, label, onChange }: Props) {
         }}
       >
         {value}
-      </output>
+      </span>
       <button
         type="button"
         tabIndex={-1}

@@ -1,9 +1,10 @@
 import { add, at, sum } from '../table/lists';
-import { PROVINCES, PROVINCES_TO_WIN } from './components';
+import { COMPETENCES, HIGHEST_COMPETENCE, PROVINCES, PROVINCES_TO_WIN } from './components';
 import { drawsOf, survivors } from './fight';
 import { stepCost } from './map';
 import { bagOf, drawsFrom } from './odds';
 import type { Prospect } from './prospect';
+import { leads } from './standing';
 import { NONE, type TriumvirateView } from './state';
 
 /** The best campaign of a seat: the chance of a ninth province in one turn, and the province to attack first. */
@@ -24,6 +25,8 @@ interface Field {
   stones: number[];
   weapons: number[];
   carried: number[];
+  /** By seat, both competences together. */
+  levels: number[];
   holder: number;
   /** Supply that goes to whichever own province the search finds useful: of Rome, by province, and the stock. */
   rome: number;
@@ -35,7 +38,8 @@ interface Field {
  * The chance of the best plan in which every step takes all legions along or none, every attack is made with all
  * legions there, and beaten stones flee to where they hinder most. Legions of Rome, and those that a short stock cannot
  * give to everybody, go where the plan needs them. A chance of 1 is certain, whatever is drawn; plans that attack in
- * several waves can do a little better than a chance below 1.
+ * several waves can do a little better than a chance below 1. Losers put their weapons of compensation into the bag, and
+ * one who would win by the card himself spoils the plan.
  */
 export function campaign(view: TriumvirateView, seat: number, prospect: Prospect): Campaign {
   const legions = [...view.legions];
@@ -57,6 +61,7 @@ export function campaign(view: TriumvirateView, seat: number, prospect: Prospect
     stones: view.players.map(({ stone }) => stone),
     weapons: view.players.map(({ weapons }) => weapons),
     carried: view.players.map(({ carried }) => carried),
+    levels: view.players.map(({ competences }) => sum(competences)),
     holder: view.card.holder,
     rome: prospect.rome,
     claims,
@@ -145,9 +150,14 @@ class Search {
   private conquest(field: Field, province: number, rival: number): number {
     if (field.missing === 1) return 1;
     const flees = field.stones[rival] === province;
+    const levels = [...field.levels];
+    if (flees)
+      add(levels, rival, -COMPETENCES.filter((each) => leads(this.view, rival, each)).length);
+    if (field.holder === rival) add(levels, rival, 1);
+    if (at(levels, rival) === COMPETENCES.length * HIGHEST_COMPETENCE) return 0;
     const captives = flees ? at(field.carried, rival) : 0;
     const weapons = at(this.view.officials, province) + captives + (field.holder === rival ? 0 : 1);
-    const after = { ...field, stone: province, missing: field.missing - 1, holder: rival };
+    const after = { ...field, levels, stone: province, missing: field.missing - 1, holder: rival };
     after.owner = field.owner.map((owner, each) => (each === province ? this.seat : owner));
     after.carried = field.carried.map((carried, each) => (each === rival && flees ? 0 : carried));
     move(after.weapons, after.bag, rival, Math.min(weapons, at(after.weapons, rival)));

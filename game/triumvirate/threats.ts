@@ -21,7 +21,7 @@ export interface Threat {
   readonly how: Kind;
   /** Where the actions are to be done, or the first province to be attacked. */
   readonly province: number;
-  /** 1: nobody can prevent it any more, once the turn has begun. */
+  /** 1 is certain, whatever is drawn. */
   readonly chance: number;
 }
 

@@ -18,7 +18,7 @@ const allowances: Readonly<Record<string, Allowance>> = {
   game: { folders: ['game'], packages: [], types: ['boardgame.io'], node: false },
   client: {
     folders: ['client', 'game'],
-    packages: ['boardgame.io', 'react', 'react-dom'],
+    packages: ['boardgame.io', 'react', 'react-dom', 'wouter'],
     types: ['vite'],
     node: false,
   },

@@ -311,6 +311,19 @@ describe('Threats by provinces', () => {
     expect(military({ ...scene, pompeius, provinces: fewer })).toBeUndefined();
   });
 
+  it('a loser who wins by the compensation card spoils it', () => {
+    const scene = eight(6, {
+      table: { points: 2, card: { holder: CRASSUS, side: 1 } },
+      provinces: {
+        macedonia: { owner: CRASSUS, legions: 6 },
+        africa: { owner: POMPEIUS, legions: 0 },
+      },
+    });
+    expect(military(scene)?.chance).toBe(1);
+    const crassus = { stone: box.SYRIA, political: 7, military: 6 };
+    expect(military({ ...scene, crassus })).toBeUndefined();
+  });
+
   it('Rome’s legions and supply come to it in the next turn', () => {
     const later = (scene: Scene): Scene => ({ ...scene, active: POMPEIUS });
     // Two of Rome against two, and whatever else the provinces send.

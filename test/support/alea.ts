@@ -111,7 +111,7 @@ export class AleaScenery extends Scenery<AleaState, AleaView> {
     return asked ? this.play(seat, 'endTurn') : this;
   }
 
-  /** Turns of seats one after the other, each one die to the Forum or wherever it fits. */
+  /** Turns of seats one after the other, each with the first placement that is listed. */
   idleTurns(...seats: number[]): this {
     for (const seat of seats) {
       this.play(seat, 'roll');

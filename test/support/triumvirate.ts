@@ -90,7 +90,7 @@ export class TriumvirateScenery extends Scenery<TriumvirateState, TriumvirateVie
     return box.PROVINCES.filter((province) => this.G.owner[province] === seat);
   }
 
-  /** What happens to be true of a scene as `given` sets it, whatever the phase began with. */
+  /** Puts the table back as the scene has it, after the supply that opens a turn, and asks this instead. */
   resetTo(scene: Scene, what: Decision): this {
     Object.assign(this.G, stateOf(scene));
     ask(this.G, what, this.G.active);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Decision } from '../../../game/sylla/state';
 import { range } from '../../../game/table/lists';
 import { Prompt } from '../../table/Prompt';
+import { Group } from '../../ui/Group';
 import { Icon } from '../../ui/Icon';
 import type { BoardProps } from '..';
 import { Display, GreatWork, SalePlaces } from './Centre';
@@ -72,15 +73,20 @@ function LaidBoard({ chair }: BoardProps) {
   return (
     <div className="sylla">
       <Road />
-      {/* biome-ignore lint/a11y/useSemanticElements: it only scrolls the strip */}
-      <div className="strip-tabs" role="group" aria-label={phrases.sections}>
+      <Group className="strip-tabs" label={phrases.sections}>
         {TABS.map(([part, icon]) => (
-          <button key={part} type="button" className="strip-tab" onClick={() => show(part)}>
+          <button
+            key={part}
+            type="button"
+            className="strip-tab"
+            data-item
+            onClick={() => show(part)}
+          >
             <Icon name={icon} />
             {phrases[part]}
           </button>
         ))}
-      </div>
+      </Group>
       <div className="strip" ref={strip}>
         <div className="part others" data-part="others">
           {others.map((each) => (

@@ -1,33 +1,12 @@
-import { type ReactNode, useRef } from 'react';
 import { SALE_PLACES, WORK_FACTS } from '../../../game/sylla/components';
 import { NONE } from '../../../game/sylla/state';
 import { at } from '../../../game/table/lists';
+import { Group } from '../../ui/Group';
 import { Icon } from '../../ui/Icon';
 import { tip } from '../../ui/tip';
-import { useRoving } from '../../ui/useRoving';
 import { WORK_ART } from './art';
 import { BuildingView, CardView, Hexagon } from './pieces';
 import { firstArgs, useDesk, useSylla } from './SyllaContext';
-
-/** A group of pieces in which the arrow keys go from one to the next. */
-export function Pieces({
-  className,
-  label,
-  children,
-}: {
-  className: string;
-  label: string;
-  children: ReactNode;
-}) {
-  const group = useRef<HTMLDivElement>(null);
-  const onKeyDown = useRoving(group);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: pieces on a table, not fields of a form
-    <div ref={group} className={className} role="group" aria-label={label} onKeyDown={onKeyDown}>
-      {children}
-    </div>
-  );
-}
 
 /** The characters on display. */
 export function Display() {
@@ -38,7 +17,7 @@ export function Display() {
   return (
     <section className="display" data-place="display" aria-label={phrases.display}>
       <h3>{phrases.display}</h3>
-      <Pieces className="display-cards" label={phrases.display}>
+      <Group className="display-cards" label={phrases.display}>
         {view.display.map((card, i) =>
           card === NONE ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
@@ -56,7 +35,7 @@ export function Display() {
           ),
         )}
         {view.display.length === 0 && <p className="faint">{phrases.empty}</p>}
-      </Pieces>
+      </Group>
       <p className="pile faint">
         {phrases.pileLeft(view.characterPile.length + view.returned.length)}
       </p>
@@ -74,7 +53,7 @@ export function SalePlaces() {
   return (
     <section className="sale" data-place="sale" aria-label={phrases.sale}>
       <h3>{phrases.sale}</h3>
-      <Pieces className="sale-places" label={phrases.sale}>
+      <Group className="sale-places" label={phrases.sale}>
         {view.places.map((building, place) => {
           const colour = at(SALE_PLACES, place);
           const isOffered = isOpen && place === view.sale.place;
@@ -112,7 +91,7 @@ export function SalePlaces() {
             </div>
           );
         })}
-      </Pieces>
+      </Group>
     </section>
   );
 }

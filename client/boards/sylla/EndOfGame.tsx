@@ -76,7 +76,9 @@ function PrestigeGraph() {
 function prestigeByTurn(deeds: ReturnType<typeof useSylla>['deeds'], players: number): number[][] {
   const now = range(players).map(() => STARTING_PRESTIGE);
   const series = range(players).map(() => [STARTING_PRESTIGE]);
-  const note = (): void => now.forEach((points, seat) => series[seat]?.push(points));
+  const note = (): void => {
+    for (const [seat, points] of now.entries()) series[seat]?.push(points);
+  };
   for (const { type, args } of deeds.flatMap(({ events }) => events)) {
     const { seat = 0, change = 0, turn = 0 } = args;
     if (type === 'prestige') now[seat] = (now[seat] ?? 0) + change;

@@ -2,8 +2,8 @@ import { SALE_PLACES } from '../../../game/sylla/components';
 import { at, sum } from '../../../game/table/lists';
 import { isTally } from '../../../game/table/options';
 import { SeatName } from '../../table/SeatName';
+import { Group } from '../../ui/Group';
 import { Icon } from '../../ui/Icon';
-import { Pieces } from './Centre';
 import { BuildingView, CardView } from './pieces';
 import { buildingsOf, cardsOf, type Lies, Purse } from './SeatZone';
 import { useDesk, useSylla } from './SyllaContext';
@@ -37,7 +37,7 @@ export function OwnZone({ seat }: { seat: number }) {
         </span>
         <Purse seat={seat} />
       </header>
-      <Pieces className="own-pieces" label={phrases.own}>
+      <Group className="own-pieces" label={phrases.own}>
         {cardsOf(player).map(({ card, lies, key }) => {
           const nth = counted.get(`${card}${lies}`) ?? 0;
           counted.set(`${card}${lies}`, nth + 1);
@@ -54,7 +54,7 @@ export function OwnZone({ seat }: { seat: number }) {
             onTouch={touchBuilding(building, faceDown)}
           />
         ))}
-      </Pieces>
+      </Group>
     </section>
   );
 }

@@ -2,10 +2,11 @@ import { createContext, type ReactNode, use, useContext, useMemo, useState } fro
 import type { SyllaView } from '../../../game/sylla/state';
 import type { Arg } from '../../../game/table/options';
 import { type Language, useSettings } from '../../app/settings';
+import { isPseudo, pseudo } from '../../locales/pseudo';
 import type { SyllaWords } from '../../locales/sylla';
 import type { SyllaAbout } from '../../locales/sylla.about';
 import { type TableModel, useTableOf } from '../../table/TableContext';
-import { type BoardPhrases, phrasesIn } from './phrases';
+import type { BoardPhrases } from './phrases.en';
 
 /** A step that something hovered would make on the ladder. */
 export interface Ghost {
@@ -28,30 +29,49 @@ interface Desk {
 
 const Context = createContext<Desk | null>(null);
 
-const loaded = new Map<Language, Promise<SyllaAbout>>();
+interface Texts {
+  readonly about: SyllaAbout;
+  readonly phrases: BoardPhrases;
+}
 
-function loadAbout(language: Language): Promise<SyllaAbout> {
+const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => {
+    const [{ syllaAboutEn }, { phrasesEn }] = await Promise.all([
+      import('../../locales/sylla.about.en'),
+      import('./phrases.en'),
+    ]);
+    return { about: syllaAboutEn, phrases: phrasesEn };
+  },
+  de: async () => {
+    const [{ syllaAboutDe }, { phrasesDe }] = await Promise.all([
+      import('../../locales/sylla.about.de'),
+      import('./phrases.de'),
+    ]);
+    return { about: syllaAboutDe, phrases: phrasesDe };
+  },
+};
+
+const loaded = new Map<Language, Promise<Texts>>();
+
+function loadTexts(language: Language): Promise<Texts> {
   const known = loaded.get(language);
   if (known) return known;
-  const about =
-    language === 'de'
-      ? import('../../locales/sylla.about.de').then(({ syllaAboutDe }) => syllaAboutDe)
-      : import('../../locales/sylla.about.en').then(({ syllaAboutEn }) => syllaAboutEn);
-  loaded.set(language, about);
-  return about;
+  const texts = LOADERS[language]().then((found) => (isPseudo ? pseudo(found) : found));
+  loaded.set(language, texts);
+  return texts;
 }
 
 /** What a person does at Sylla's board before it becomes a move. */
 export function SyllaDesk({ children }: { children: ReactNode }) {
   const { language } = useSettings();
-  const about = use(loadAbout(language));
+  const { about, phrases } = use(loadTexts(language));
   const [chosen, choose] = useState<readonly number[]>([]);
   const [cube, takeCube] = useState<number | null>(null);
   const [ghost, showGhost] = useState<Ghost | null>(null);
   const desk = useMemo(
     () => ({
       about,
-      phrases: phrasesIn(language),
+      phrases,
       chosen,
       choose,
       cube,
@@ -59,7 +79,7 @@ export function SyllaDesk({ children }: { children: ReactNode }) {
       ghost,
       showGhost,
     }),
-    [about, language, chosen, cube, ghost],
+    [about, phrases, chosen, cube, ghost],
   );
   return <Context.Provider value={desk}>{children}</Context.Provider>;
 }

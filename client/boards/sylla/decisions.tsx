@@ -12,11 +12,11 @@ import { cheapestPayment, lossOf } from '../../../game/sylla/payment';
 import type { Decision } from '../../../game/sylla/state';
 import { at, range, sum } from '../../../game/table/lists';
 import { isRange, isTally, type Range } from '../../../game/table/options';
+import { Group } from '../../ui/Group';
 import { Icon } from '../../ui/Icon';
 import { Stepper } from '../../ui/Stepper';
 import { tip } from '../../ui/tip';
 import { CUBE_ART, VIRTUE_ART } from './art';
-import { Pieces } from './Centre';
 import { CardView, Token } from './pieces';
 import { useDesk, useSylla } from './SyllaContext';
 
@@ -40,7 +40,7 @@ function ChooseCharacters() {
   const reason = whyNot('chooseCharacters', [chosen]);
   return (
     <div className="choose-characters">
-      <Pieces className="own-set" label={phrases.choose}>
+      <Group className="own-set" label={phrases.choose}>
         {CARDS.flatMap((card) =>
           range(CARD_FACTS[card].inSet).map((nth) => {
             const isChosen = nth < (chosen[card] ?? 0);
@@ -58,7 +58,7 @@ function ChooseCharacters() {
             );
           }),
         )}
-      </Pieces>
+      </Group>
       <div className="choices">
         {before?.decided && <span className="faint">{phrases.change}</span>}
         <span>{phrases.chosenOf(sum(chosen), needed)}</span>
@@ -125,7 +125,7 @@ function takeToken(move: 'takeConsulToken' | 'takeInsulaToken') {
     const { said, play } = useSylla();
     const { phrases, about } = useDesk();
     return (
-      <Pieces className="choices" label={phrases.choose}>
+      <Group className="choices" label={phrases.choose}>
         {VIRTUES.map((virtue) => (
           <button
             key={virtue}
@@ -139,7 +139,7 @@ function takeToken(move: 'takeConsulToken' | 'takeInsulaToken') {
             {said.names.virtues[virtue]}
           </button>
         ))}
-      </Pieces>
+      </Group>
     );
   };
 }
@@ -158,7 +158,7 @@ function Bid() {
   const { phrases } = useDesk();
   const open = useOpenRange('bid');
   return (
-    <Pieces className="choices" label={phrases.choose}>
+    <Group className="choices" label={phrases.choose}>
       {open &&
         range(open.most - open.least + 1).map((i) => (
           <button
@@ -179,7 +179,7 @@ function Bid() {
       >
         {phrases.pass}
       </button>
-    </Pieces>
+    </Group>
   );
 }
 
@@ -232,7 +232,7 @@ function Revenue() {
   const { temples, taverns } = view.revenue;
   useEffect(() => () => showGhost(null), [showGhost]);
   return (
-    <Pieces className="choices" label={phrases.choose}>
+    <Group className="choices" label={phrases.choose}>
       {temples > 0 && <span className="faint">{phrases.templesLeft(temples)}</span>}
       {taverns > 0 && <span className="faint">{phrases.tavernsLeft(taverns)}</span>}
       {options.map(({ move, args }) => {
@@ -282,7 +282,7 @@ function Revenue() {
           </button>
         );
       })}
-    </Pieces>
+    </Group>
   );
 }
 

@@ -59,10 +59,7 @@ function offerToNext(table: AleaTable): void {
   const { seats, cards } = dealingNow(G);
   const seat = seats[cards.length];
   if (seat === undefined) return close(table);
-  const run = at(G.senatus, seat);
-  giveBack(table, seat, SENATUS, 0, lengthOf(run));
-  run.low = 0;
-  run.high = 0;
+  giveBack(table, seat, SENATUS, 0, removeRun(G, seat));
   chronicle.tell('looksAtCards', seat, G.offered.length);
   const [only, ...others] = G.offered;
   if (only === undefined || others.length > 0) return ask(G, 'keepCard', seat);
@@ -82,10 +79,14 @@ function close(table: AleaTable): void {
   dealingNow(G).cards.push(...G.offered);
   G.offered = [];
   for (const seat of rankedRuns(G)) {
-    const run = at(G.senatus, seat);
-    leaveUnrewarded(table, seat, SENATUS, 0, lengthOf(run));
-    run.low = 0;
-    run.high = 0;
+    leaveUnrewarded(table, seat, SENATUS, 0, removeRun(G, seat));
   }
   endPhase(G);
+}
+
+/** How many dice that were. */
+function removeRun(G: AleaState, seat: number): number {
+  const dice = lengthOf(at(G.senatus, seat));
+  G.senatus[seat] = { low: 0, high: 0 };
+  return dice;
 }

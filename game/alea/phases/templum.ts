@@ -57,14 +57,12 @@ function askNext(table: AleaTable, first: number): void {
   const { G } = table;
   let keeps = first;
   for (let seat = templumLeader(G); seat >= 0; seat = templumLeader(G)) {
-    const player = at(G.players, seat);
-    const drawn = drawnOf(player);
-    const keptOf = forcedTiles(drawn, keeps);
-    if (!keptOf) {
+    const forced = forcedTiles(drawnOf(at(G.players, seat)), keeps);
+    if (!forced) {
       G.toKeep = keeps;
       return ask(G, 'keepTiles', seat);
     }
-    keep(table, seat, keptOf, true);
+    keep(table, seat, forced, true);
     keeps = OTHERS_KEEP;
   }
   G.toKeep = 0;

@@ -78,6 +78,7 @@ describe('IV Forum Romanum: placing', () => {
   it('both dice of a pair must end on pillars: the lower moves the higher on by one', () => {
     const full = forum('1B 2B 3B 3C', '14666666');
     expect(full.refusal(A, 'placeInForum', dice('14')).code).toBe('noPillar');
+    expect(full.choices(A, 'placeInForum')).not.toContainEqual([dice('14')]);
     expect(full.choices(A, 'placeInForum')).toEqual(
       expect.arrayContaining([[dice('1')], [dice('4')]]),
     );

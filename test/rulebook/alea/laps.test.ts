@@ -9,6 +9,8 @@ import {
   players,
 } from '../../support/alea';
 
+const eightTimes = (value: string): string => value.repeat(8);
+
 describe('A round', () => {
   it('each rolls all dice in the hand, from the start player on clockwise', () => {
     const scene = given({ seats: players(3), rolls: ['12344445', '11111111'] }).play(A, 'roll');
@@ -19,6 +21,19 @@ describe('A round', () => {
     scene.play(A, 'placeInCastrum', 4, 4).play(A, 'endTurn');
     expect(scene.asked).toBe(`roll ${B}`);
     expect(scene.turn(B, 'placeInForum', dice('1')).asked).toBe(`roll ${C}`);
+  });
+
+  it('a lap ends with the player before the start player, whoever that is', () => {
+    const scene = given({
+      seats: players(3),
+      rolls: ['1', '1', '1'].map(eightTimes),
+      table: { round: 1 },
+    });
+    scene.turn(B, 'placeInCastrum', 1, 1).turn(C, 'placeInCastrum', 1, 2);
+    expect([scene.asked, scene.G.lap]).toEqual([`roll ${A}`, 1]);
+    scene.turn(A, 'placeInCastrum', 1, 3);
+    expect([scene.asked, scene.G.lap]).toEqual([`roll ${B}`, 2]);
+    expect(scene.told('lapBegins')).toEqual([{ lap: 1 }, { lap: 2 }]);
   });
 
   it('the roll is asked for although there is nothing else to do', () => {

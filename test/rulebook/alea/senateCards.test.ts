@@ -261,7 +261,7 @@ describe('XIII Governor: 2 for a province, 1 for a patrician of the colour', () 
 
 describe('Cards together', () => {
   it('all read the same housing', () => {
-    // Together the couple earns 2; apart a second province 1; left outside 1 + 1 and an empty one 3.
+    // Both outside: 1 + 3, two empty provinces 6, two exiles 2. A couple in one: 1 + 4 + 2, 2 and 3. Equal, so outside.
     const seat = {
       provinces: [province(RED, 2), province(RED, 4)],
       patricians: [woman(RED, 1), man(RED, 1)],

@@ -244,9 +244,10 @@ describe('II Officials lost', () => {
   });
 });
 
-it('after it all the attacker goes on, with an undo that ends at the battle', () => {
+it('after it all the attacker goes on, with the points he has left', () => {
   const scene = driven().play(CRASSUS, 'flee', SYRIA);
   expect(scene.asked).toBe(`march ${CAESAR}`);
   expect(scene.ctx.activePlayers).toBeNull();
+  expect(scene.G.points).toBe(3);
   expect(scene.play(CAESAR, 'march', ITALIA, 0, 0).player(CAESAR).stone).toBe(ITALIA);
 });
