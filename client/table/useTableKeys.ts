@@ -44,6 +44,7 @@ export function useTableKeys({ past, undoing, setPanel, toggleLog }: Keys): void
 
 /** To the first thing that can be chosen: beside the prompt, or on the board. */
 function focusPrompt(): void {
-  const choices = '.prompt [data-item][tabindex="0"], .prompt button, .lit, .option';
-  document.querySelector<HTMLElement>(choices)?.focus();
+  const choices = '.lit, .option, .prompt button, .prompt [role="spinbutton"]';
+  const all = Array.from(document.querySelectorAll<HTMLElement>(choices));
+  all.find((element) => element.tabIndex >= 0)?.focus();
 }

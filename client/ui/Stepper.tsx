@@ -41,6 +41,7 @@ export function Stepper({ value, least, most, label, onChange }: Props) {
         aria-valuemin={least}
         aria-valuemax={most}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.closest('form')?.requestSubmit();
           const next = keys[event.key];
           if (next === undefined) return;
           event.preventDefault();

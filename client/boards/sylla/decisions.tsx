@@ -86,7 +86,13 @@ function NameVotes() {
   const mayPass = options.some(({ move }) => move === 'passVotes');
   const named = range_ ? Math.min(range_.most, Math.max(range_.least, votes)) : 0;
   return (
-    <div className="choices">
+    <form
+      className="choices"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (range_) play({ move: 'nameVotes', args: [named] });
+      }}
+    >
       {range_ && (
         <>
           <Stepper
@@ -97,11 +103,7 @@ function NameVotes() {
             onChange={setVotes}
           />
           <span>{phrases.costs(named, Math.max(0, named - own))}</span>
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => play({ move: 'nameVotes', args: [named] })}
-          >
+          <button type="submit" className="button primary">
             {phrases.name}
           </button>
         </>
@@ -115,7 +117,7 @@ function NameVotes() {
           {phrases.pass}
         </button>
       )}
-    </div>
+    </form>
   );
 }
 
@@ -340,7 +342,13 @@ function Stake() {
       ? phrases.famineDown
       : `${said.names.virtues[benefit.raises]} +1`);
   return (
-    <div className="choices">
+    <form
+      className="choices"
+      onSubmit={(event) => {
+        event.preventDefault();
+        play({ move: 'stake', args: [staked, build] });
+      }}
+    >
       <Stepper
         label={phrases.deniers}
         value={staked}
@@ -366,14 +374,10 @@ function Stake() {
         <span className="faint">{phrases.togetherRaises(benefit.votes, raised ?? '')}</span>
       )}
       {player?.decided && <span className="faint">{phrases.change}</span>}
-      <button
-        type="button"
-        className="button primary"
-        onClick={() => play({ move: 'stake', args: [staked, build] })}
-      >
+      <button type="submit" className="button primary">
         {phrases.stake}
       </button>
-    </div>
+    </form>
   );
 }
 
