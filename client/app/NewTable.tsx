@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import { isGameId, MANIFESTS } from '../../game/manifests';
 import { range } from '../../game/table/lists';
 import { createSave } from '../local/gameFile';
-import type { SeatPlan } from '../local/saves';
+import { COLOURS, type SeatPlan } from '../local/saves';
 import { useWords } from '../locales/useWords';
-import { SeatSign } from '../table/SeatName';
+import { Sign } from '../table/SeatName';
 import { Group } from '../ui/Group';
 import { Icon } from '../ui/Icon';
 import { toast } from '../ui/toast';
@@ -20,7 +20,7 @@ export default function NewTable({ game }: { game: string }) {
   const { ui, games, signs } = useWords();
   const [, go] = useLocation();
   const [seats, setSeats] = useState<SeatPlan[]>(() =>
-    range(5).map((i) => ({ name: '', kind: i === 0 ? 'person' : 'bot' })),
+    range(COLOURS).map((i) => ({ name: '', kind: i === 0 ? 'person' : 'bot', colour: i })),
   );
   const [players, setPlayers] = useState(isGameId(game) ? MANIFESTS[game].seats.most : 0);
   const [options, setOptions] = useState<Record<string, boolean>>({});
@@ -32,9 +32,11 @@ export default function NewTable({ game }: { game: string }) {
     setSeats((before) => before.map((seat, j) => (j === i ? { ...seat, ...plan } : seat)));
   const start = async (): Promise<void> => {
     setLaying(true);
-    const named = seats
-      .slice(0, players)
-      .map(({ name, kind }, i) => ({ kind, name: name.trim() || (signs[i] ?? '') }));
+    const named = seats.slice(0, players).map(({ name, kind, colour }) => ({
+      kind,
+      colour,
+      name: name.trim() || (signs[colour] ?? ''),
+    }));
     try {
       const { id } = await createSave(game, named, options);
       go(`/here/${id}`);
@@ -73,16 +75,24 @@ export default function NewTable({ game }: { game: string }) {
             </div>
           </fieldset>
           <ul className="seat-plans">
-            {seats.slice(0, players).map(({ name, kind }, i) => (
+            {seats.slice(0, players).map(({ name, kind, colour }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={i} data-seat={i}>
-                <SeatSign seat={i} className="plan-sign" />
+              <li key={i} data-colour={colour}>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={ui.changeSign(signs[colour] ?? '')}
+                  data-tip={ui.changeSign(signs[colour] ?? '')}
+                  onClick={() => setSeats(withNextColour(seats, i))}
+                >
+                  <Sign colour={colour} className="plan-sign" />
+                </button>
                 <label className="field">
                   <span>{ui.seat(i + 1)}</span>
                   <input
                     type="text"
                     value={name}
-                    placeholder={signs[i]}
+                    placeholder={signs[colour]}
                     maxLength={LONGEST_NAME}
                     autoComplete="off"
                     onChange={(event) => change(i, { name: event.target.value })}
@@ -137,4 +147,14 @@ export default function NewTable({ game }: { game: string }) {
       </main>
     </div>
   );
+}
+
+/** Gives a seat the next colour; whoever had that one takes the colour that becomes free. */
+function withNextColour(seats: readonly SeatPlan[], seat: number): SeatPlan[] {
+  const from = seats[seat]?.colour ?? 0;
+  const to = (from + 1) % COLOURS;
+  return seats.map((plan) => {
+    if (plan.colour === from) return { ...plan, colour: to };
+    return plan.colour === to ? { ...plan, colour: from } : plan;
+  });
 }

@@ -5,6 +5,7 @@ import { whyNoTableOf } from '../../game/table/tables';
 export interface SeatPlan {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  readonly colour: number;
 }
 
 /** A game that is kept on this device. */
@@ -23,6 +24,9 @@ const INDEX = 'triclinium.saves';
 /** The parts in which boardgame.io's local storage keeps a match, each a list with one entry. */
 export const PARTS = ['state', 'initial', 'metadata', 'log'] as const;
 export type Part = (typeof PARTS)[number];
+
+/** How many colours, and with them signs, a seat can have. */
+export const COLOURS = 5;
 
 /** The prefix under which boardgame.io's local master keeps this match. */
 export function storageKeyOf(id: string): string {
@@ -80,7 +84,9 @@ export function isSave(value: unknown): value is Save {
 
 function isSeatPlan(value: unknown): value is SeatPlan {
   if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 40) return false;
-  return value.kind === 'person' || value.kind === 'bot';
+  const { kind, colour } = value;
+  if (kind !== 'person' && kind !== 'bot') return false;
+  return Number.isInteger(colour) && Number(colour) >= 0 && Number(colour) < COLOURS;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

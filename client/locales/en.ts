@@ -46,6 +46,7 @@ export const en = {
     howMany: 'How many play?',
     seat: (n: number) => `Seat ${n}`,
     name: 'Name',
+    changeSign: (sign: string) => `Colour and sign: ${sign}. Touch for another`,
     person: 'Person',
     bot: 'Bot',
     start: 'Sit down',
@@ -53,6 +54,7 @@ export const en = {
     // Around the table
     loading: 'The table is being laid …',
     tools: 'Tools',
+    moreTools: 'More tools',
     undo: 'Take back',
     redo: 'Do again',
     stepBack: 'Look back one step',

@@ -1,3 +1,5 @@
+import { factsFor, SALE_PLACES, TEMPLE_PRICE } from '../../game/sylla/components';
+import { NONE, type SyllaView } from '../../game/sylla/state';
 import { de } from './de';
 import { count, signed } from './gameWords';
 import { type SyllaLanguage, syllaWords } from './sylla';
@@ -44,21 +46,39 @@ const names: SyllaLanguage['names'] = {
 };
 const { virtues, cards, buildings, events, works, colours, cubes } = names;
 
+const onSale = (view: SyllaView): string => buildings[view.places[view.sale.place] ?? NONE] ?? '';
+const saleColourName = (view: SyllaView): string =>
+  colours[SALE_PLACES[view.sale.place] ?? 0] ?? '';
+
 const prompts: SyllaLanguage['prompts'] = {
-  startingCharacters: 'Wähle die Charaktere, mit denen du beginnst',
-  votes: 'Wie viele Stimmen nennst du für das Konsulat?',
-  consulToken: 'Du bist Erster Konsul: Nimm einen Marker',
-  recruit: 'Nimm einen Charakter in deine Dienste',
-  offer: 'Biete ein Gebäude zum Kauf an',
-  bid: 'Wie viele Karten bietest du?',
-  payment: 'Welche Karten drehst du zur Bezahlung?',
-  insulaToken: 'Nimm einen Marker für deine Insula',
-  revenue: 'Nutze deine Privattempel und Tavernen',
-  cube: 'Lege einen Würfel auf ein Ereignis',
-  prevent: 'Gleichstand: Welches Ereignis verhinderst du?',
-  flip: 'Was davon wird umgedreht?',
-  remove: 'Welches verhinderte Ereignis verlässt das Spiel?',
-  stake: 'Wie viele Denare, und für wen?',
+  startingCharacters: ({ players }) =>
+    `Wähle geheim ${factsFor(players.length).startingCharacters} deiner zehn Charaktere für den Anfang`,
+  votes: ({ election, consul, asked }, who) => {
+    if (asked.seat === consul) return 'Du hast das Amt: Nenne eine Zahl von Stimmen, 0 genügt';
+    const { leader, best } = election;
+    return `${who(leader)} nennt ${count(best, 'Stimme', 'Stimmen')}: Nenne mehr, um Erster Konsul zu werden, oder passe`;
+  },
+  consulToken: () => 'Du bist Erster Konsul: Nimm einen Marker deiner Wahl',
+  recruit: () => 'Jeder muss einen Charakter nehmen: Wähle deinen aus der Auslage',
+  offer: () => 'Du verkaufst: Biete ein Gebäude an; jeder bietet einmal, du zuletzt',
+  bid: (view, who) => {
+    const { seller, best } = view.sale;
+    const more = best === 0 ? 'Biete Karten' : `Biete mehr als ${count(best, 'Karte', 'Karten')}`;
+    return `${who(seller)} verkauft ${onSale(view)} für Sechsecke in ${saleColourName(view)}: ${more} oder passe`;
+  },
+  payment: (view) =>
+    `${onSale(view)} gehört dir für ${count(view.sale.best, 'Karte', 'Karten')}: Welche drehst du quer?`,
+  insulaToken: ({ tokensOwed }) =>
+    `Deine Insula bringt noch ${count(tokensOwed, 'Marker', 'Marker')}: Nimm einen deiner Wahl`,
+  revenue: () =>
+    'Dein Einkommen ist da: Nutze Tempel und Tavernen nach Belieben, dann geht es weiter',
+  cube: () => 'Kämpfe gegen die Ereignisse: Lege einen deiner Würfel',
+  prevent: () => 'Gleich viele Würfel: Sage als Konsul, welches Ereignis verhindert wird',
+  flip: (view) =>
+    `${events[view.events[view.fight.flipping] ?? NONE]} tritt ein: Wähle, was bei dir umgedreht wird`,
+  remove: () =>
+    'Gleich viele Würfel: Sage als Konsul, welches verhinderte Ereignis das Spiel verlässt',
+  stake: ({ work }) => `${works[work]}: Lege geheim Denare hin und zeige einen Daumen`,
 };
 
 const phases: SyllaLanguage['phases'] = {
@@ -84,7 +104,7 @@ const phrases: SyllaLanguage['phrases'] = {
   bid: 'Bieten',
   pay: 'Bezahlen mit',
   pass: 'Passen',
-  temple: 'Tempel: 2 Denare für einen Marker',
+  temple: `Tempel: ${TEMPLE_PRICE} Denare für einen Marker`,
   tavern: 'Taverne',
   done: 'Nichts weiter',
   stakeForWork: 'Für das Bauwerk setzen',

@@ -1,3 +1,5 @@
+import { factsFor, SALE_PLACES, TEMPLE_PRICE } from '../../game/sylla/components';
+import { NONE, type SyllaView } from '../../game/sylla/state';
 import { en } from './en';
 import { count, signed } from './gameWords';
 import { type SyllaLanguage, syllaWords } from './sylla';
@@ -44,21 +46,37 @@ const names: SyllaLanguage['names'] = {
 };
 const { virtues, cards, buildings, events, works, colours, cubes } = names;
 
+const onSale = (view: SyllaView): string => buildings[view.places[view.sale.place] ?? NONE] ?? '';
+const saleColourName = (view: SyllaView): string =>
+  colours[SALE_PLACES[view.sale.place] ?? 0] ?? '';
+
 const prompts: SyllaLanguage['prompts'] = {
-  startingCharacters: 'Choose the characters you begin with',
-  votes: 'How many votes do you name for First Consul?',
-  consulToken: 'You are First Consul: take a token',
-  recruit: 'Take one character into your service',
-  offer: 'Put a building up for sale',
-  bid: 'How many cards do you bid?',
-  payment: 'Which cards do you turn to pay?',
-  insulaToken: 'Take a token for your Insula',
-  revenue: 'Use your Private Temples and Taverns',
-  cube: 'Place a cube on an event',
-  prevent: 'A tie: which event do you prevent?',
-  flip: 'Which of these goes face down?',
-  remove: 'Which prevented event leaves the game?',
-  stake: 'How many deniers, and for whom?',
+  startingCharacters: ({ players }) =>
+    `Choose ${factsFor(players.length).startingCharacters} of your ten characters to begin with, in secret`,
+  votes: ({ election, consul, asked }, who) => {
+    if (asked.seat === consul) return 'You hold the office: name a number of votes, 0 will do';
+    const { leader, best } = election;
+    return `${who(leader)} has named ${count(best, 'vote', 'votes')}: name more to become First Consul, or pass`;
+  },
+  consulToken: () => 'You are First Consul: take a token of any virtue',
+  recruit: () => 'Each must take one character: choose yours from the display',
+  offer: () => 'You sell: put one of the buildings up; each may bid once, you last',
+  bid: (view, who) => {
+    const { seller, best } = view.sale;
+    const more = best === 0 ? 'bid cards' : `bid more than ${count(best, 'card', 'cards')}`;
+    return `${who(seller)} sells ${onSale(view)} for ${saleColourName(view)} hexagons: ${more}, or pass`;
+  },
+  payment: (view) =>
+    `${onSale(view)} is yours for ${count(view.sale.best, 'card', 'cards')}: which do you turn sideways?`,
+  insulaToken: ({ tokensOwed }) =>
+    `Your Insula still owes you ${count(tokensOwed, 'token', 'tokens')}: take one of any virtue`,
+  revenue: () => 'Your income is in: use your Temples and Taverns as you like, then go on',
+  cube: () => 'Fight the events: place one of your cubes',
+  prevent: () => 'Equally many cubes: as Consul, say which event is prevented',
+  flip: (view) =>
+    `${events[view.events[view.fight.flipping] ?? NONE]} strikes: choose what of yours is turned face down`,
+  remove: () => 'Equally many cubes: as Consul, say which prevented event leaves the game',
+  stake: ({ work }) => `${works[work]}: lay out deniers and show a thumb, in secret`,
 };
 
 const phases: SyllaLanguage['phases'] = {
@@ -84,7 +102,7 @@ const phrases: SyllaLanguage['phrases'] = {
   bid: 'Bid',
   pay: 'Pay with',
   pass: 'Pass',
-  temple: 'Temple: 2 deniers for a token of',
+  temple: `Temple: ${TEMPLE_PRICE} deniers for a token of`,
   tavern: 'Tavern',
   done: 'Nothing more',
   stakeForWork: 'Stake for the Work',

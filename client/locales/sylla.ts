@@ -60,7 +60,8 @@ export interface SyllaLanguage {
     >
   >;
   readonly phrases: Readonly<Record<Phrase, string>>;
-  readonly prompts: Readonly<Record<Asked, string>>;
+  /** What a seat is asked, and why: one sentence to the seat itself. */
+  readonly prompts: Readonly<Record<Asked, (view: SyllaView, who: Who) => string>>;
   readonly phases: Readonly<Record<string, string>>;
   sentences(who: Who): Pick<SyllaGameWords, 'chronicle' | 'refusals'>;
 }
@@ -196,7 +197,8 @@ export function syllaWords(language: SyllaLanguage): WordsFor<SyllaWords> {
   return (who) => ({
     names,
     phases,
-    prompt: ({ asked }) => (asked.seat === NOBODY ? '' : prompts[asked.what as Asked]),
+    prompt: (view) =>
+      view.asked.seat === NOBODY ? '' : prompts[view.asked.what as Asked](view, who),
     deed,
     open,
     commons: (view) => commons(view, who),

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../locales/useWords';
 import type { Match } from './match';
 import { SeatSign } from './SeatName';
+import { useTable } from './TableContext';
 import type { SeatAtScreen } from './useSeatAtScreen';
 
 /** Falls between two people at one screen, so that nobody sees what only the next one may. */
 export function Curtain({ match, chair }: { match: Match; chair: SeatAtScreen }) {
-  const { ui } = useWords();
+  const { words, colourOf } = useTable();
+  const { ui } = words;
   const button = useRef<HTMLButtonElement>(null);
   const { next } = chair;
   useEffect(() => button.current?.focus(), []);
   if (next === null) return null;
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-says">
-      <div className="curtain-plate" data-seat={next}>
+      <div className="curtain-plate" data-colour={colourOf(next)}>
         <SeatSign seat={next} className="curtain-sign" />
         <h2 id="curtain-says">{ui.handOver(match.seats[next]?.name ?? '')}</h2>
         <p className="faint">{ui.handOverWhy}</p>

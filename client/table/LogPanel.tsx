@@ -82,13 +82,13 @@ interface DeedProps {
 }
 
 function DeedLines({ deed, heads, isNew, onLookBack }: DeedProps) {
-  const { said, words, game } = useTable();
+  const { said, words, game, colourOf } = useTable();
   const { placeOf } = placesOf(game.id);
   return (
     <li>
       {isNew && <p className="log-new">{words.ui.sinceYourLast}</p>}
       {heads && <h3>{said.phases[deed.phase] ?? deed.phase}</h3>}
-      <div className="deed" data-seat={deed.seat}>
+      <div className="deed" data-colour={colourOf(deed.seat)}>
         <button
           type="button"
           className="deed-sign"

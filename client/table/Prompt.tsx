@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SeatName } from './SeatName';
+import { sayChoice } from './sayChoice';
 import { useTable } from './TableContext';
 import type { SeatAtScreen } from './useSeatAtScreen';
 
@@ -12,13 +13,31 @@ interface Props {
 /** One sentence that says who must do what and why, and the choices that fit beside it. */
 export function Prompt({ chair, children }: Props) {
   const table = useTable();
-  const { isAsked, isPast, isOver } = table;
+  const { isAsked, isPast, isOver, staged } = table;
   return (
     <section className={isAsked && !isPast ? 'prompt asked' : 'prompt'} data-place="prompt">
-      <PromptSentence />
-      {!isPast && !isOver && children}
+      {staged ? <Confirm /> : <PromptSentence />}
+      {!isPast && !isOver && !staged && children}
       <ChangeChair chair={chair} />
     </section>
+  );
+}
+
+/** For those who confirm every move: what they are about to do. */
+function Confirm() {
+  const table = useTable();
+  const { staged, confirm, takeBack, words } = table;
+  if (!staged) return null;
+  return (
+    <div className="choices">
+      <h2 className="prompt-sentence">{words.ui.aboutTo(sayChoice(table, staged))}</h2>
+      <button type="button" className="button primary" onClick={confirm}>
+        {words.ui.confirm}
+      </button>
+      <button type="button" className="button" onClick={takeBack}>
+        {words.ui.cancel}
+      </button>
+    </div>
   );
 }
 

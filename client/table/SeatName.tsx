@@ -1,15 +1,26 @@
 import { Icon } from '../ui/Icon';
 import { useTable } from './TableContext';
 
-const SIGNS = ['eagle', 'wolf', 'laurel', 'ship', 'amphora'];
+const SIGNS = ['eagle', 'wolf', 'laurel', 'ship', 'amphora'] as const;
 
-/** The sign of a seat, in its colour. */
-export function SeatSign({ seat, className = 'icon sign' }: { seat: number; className?: string }) {
+interface SignProps {
+  colour: number;
+  className?: string;
+}
+
+/** A sign in its colour. */
+export function Sign({ colour, className = 'icon sign' }: SignProps) {
   return (
-    <span data-seat={seat} className="seat-sign">
-      <Icon name={SIGNS[seat] ?? 'eagle'} className={className} />
+    <span data-colour={colour} className="seat-sign">
+      <Icon name={SIGNS[colour] ?? 'eagle'} className={className} />
     </span>
   );
+}
+
+/** The sign of a seat at this table. */
+export function SeatSign({ seat, className }: { seat: number; className?: string }) {
+  const { colourOf } = useTable();
+  return <Sign colour={colourOf(seat)} className={className} />;
 }
 
 /** Sign and name: colour is never the only thing that tells a seat. */

@@ -21,6 +21,10 @@ export interface TableModel<View = Asking, Said = GameWords> {
   readonly awaited: readonly number[];
   /** Every legal move of the seat; none in the past or while another is asked. */
   readonly options: readonly Option[];
+  /** A move that waits for its confirmation, for those who confirm every move. */
+  readonly staged: Choice | null;
+  confirm(): void;
+  takeBack(): void;
   /** Makes a move; says why not if it cannot be made. */
   play(choice: Choice): void;
   /** Why a move is refused, as a sentence; null if it is legal. */
@@ -30,6 +34,8 @@ export interface TableModel<View = Asking, Said = GameWords> {
   readonly isPast: boolean;
   readonly isOver: boolean;
   readonly who: Who;
+  /** The colour of a seat, which is also its sign. */
+  colourOf(seat: number): number;
   readonly said: Said;
   readonly words: Words;
 }

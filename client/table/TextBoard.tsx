@@ -7,7 +7,7 @@ import './text.css';
 
 /** The table in words: made of the view, the options and the words of the game, and of nothing else. */
 export function TextBoard() {
-  const { said, view, players, seat, isAsked, awaited, words } = useTable();
+  const { said, view, players, seat, isAsked, awaited, words, colourOf } = useTable();
   const order = seat === null ? range(players) : range(players).map((i) => (seat + i) % players);
   return (
     <div className="text-board">
@@ -25,7 +25,7 @@ export function TextBoard() {
           <section
             key={each}
             className="panel text-seat"
-            data-seat={each}
+            data-colour={colourOf(each)}
             data-place={`seat-${each}`}
           >
             <h2>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../../game/manifests';
 import { changeSettings, useSettings } from '../app/settings';
@@ -21,6 +22,7 @@ interface Props {
 
 export function TopBar({ undoing, past, setPanel, logOpen, toggleLog, gameId }: Props) {
   const { words, said, ctx, game } = useTable();
+  const [isOpen, setOpen] = useState(false);
   const { textMode } = useSettings();
   const { ui } = words;
   const { match, seat } = undoing;
@@ -49,30 +51,42 @@ export function TopBar({ undoing, past, setPanel, logOpen, toggleLog, gameId }: 
         >
           <Icon name="undo" />
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={ui.redo}
-          aria-disabled={noRedo !== null}
-          {...tip(noRedo ?? `${ui.redo} (R)`)}
-          onClick={() => act(noRedo, (own) => match.redo(own))}
-        >
-          <Icon name="redo" />
-        </button>
-        <Tool name="back" label={`${ui.stepBack} (←)`} onClick={past.back} />
         <Tool name="score" label={`${ui.score} (S)`} onClick={() => setPanel('score')} />
         <Tool name="rules" label={`${ui.rules} (H)`} onClick={() => setPanel('rules')} />
         <Tool name="log" label={`${ui.log} (L)`} pressed={logOpen} onClick={toggleLog} />
-        {BOARDS[gameId] && (
-          <Tool
-            name="text-mode"
-            label={`${ui.textMode} (T)`}
-            pressed={textMode}
-            onClick={() => changeSettings({ textMode: !textMode })}
-          />
-        )}
-        <Tool name="settings" label={ui.settings} onClick={() => setPanel('settings')} />
-        <Tool name="question" label={`${ui.keys} (?)`} onClick={() => setPanel('keys')} />
+        <button
+          type="button"
+          className="icon-button more-tools"
+          aria-label={ui.moreTools}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="settings" />
+        </button>
+        {/* On phones these lie behind one button. */}
+        <div className={isOpen ? 'rare-tools open' : 'rare-tools'}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={ui.redo}
+            aria-disabled={noRedo !== null}
+            {...tip(noRedo ?? `${ui.redo} (R)`)}
+            onClick={() => act(noRedo, (own) => match.redo(own))}
+          >
+            <Icon name="redo" />
+          </button>
+          <Tool name="back" label={`${ui.stepBack} (←)`} onClick={past.back} />
+          {BOARDS[gameId] && (
+            <Tool
+              name="text-mode"
+              label={`${ui.textMode} (T)`}
+              pressed={textMode}
+              onClick={() => changeSettings({ textMode: !textMode })}
+            />
+          )}
+          <Tool name="settings" label={ui.settings} onClick={() => setPanel('settings')} />
+          <Tool name="question" label={`${ui.keys} (?)`} onClick={() => setPanel('keys')} />
+        </div>
       </div>
     </header>
   );

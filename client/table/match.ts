@@ -14,6 +14,8 @@ export interface Seen {
 export interface SeatInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** Its colour, and with it its sign. */
+  readonly colour: number;
 }
 
 /** A match as the table shows it, wherever it is played. */

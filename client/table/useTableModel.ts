@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { range } from '../../game/table/lists';
 import type { Choice } from '../../game/table/options';
+import { useSettings } from '../app/settings';
 import { type GameWords, say, type WordsFor } from '../locales/gameWords';
 import type { Words } from '../locales/words';
 import { toast } from '../ui/toast';
@@ -20,6 +21,10 @@ interface Shown {
 
 /** Puts together what the table shows to a seat. */
 export function useTableModel({ match, seat, seen, isPast, make, words }: Shown): TableModel {
+  const { confirm: confirming } = useSettings();
+  const [stage, setStage] = useState<{ seen: Seen; choice: Choice } | null>(null);
+  // What was staged in another state of the game is forgotten.
+  const staged = stage?.seen === seen ? stage.choice : null;
   return useMemo(() => {
     const { game } = match;
     const { view, ctx, log } = seen;
@@ -49,15 +54,23 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
         const reason = whyNot(choice.move, choice.args);
         if (reason !== null || seat === null) return toast(reason);
         toast(null);
-        match.play(seat, choice);
+        if (confirming === 'moves' && choice.move !== 'endTurn') setStage({ seen, choice });
+        else match.play(seat, choice);
       },
+      staged,
+      confirm() {
+        setStage(null);
+        if (staged && seat !== null) match.play(seat, staged);
+      },
+      takeBack: () => setStage(null),
       whyNot,
       deeds: deedsOf(log),
       isPast,
       isOver,
       who,
+      colourOf: (each: number) => match.seats[each]?.colour ?? each,
       said,
       words,
     };
-  }, [match, seat, seen, isPast, make, words]);
+  }, [match, seat, seen, isPast, make, words, confirming, staged]);
 }

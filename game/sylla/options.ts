@@ -1,6 +1,6 @@
 import { EVERYBODY } from '../table/asking';
 import { at } from '../table/lists';
-import type { Option } from '../table/options';
+import { numbered, type Option } from '../table/options';
 import {
   BEARERS,
   CARD_FACTS,
@@ -32,16 +32,6 @@ export function options(view: SyllaView, seat: number): Option[] {
 type Lister = (view: SyllaView, seat: number) => Option[];
 
 const nothing: Lister = () => [];
-
-/** Options with a number as argument, made when first needed. */
-function numbered(move: string): (n: number) => Option {
-  const made: Option[] = [];
-  return (n) => {
-    const option = made[n] ?? { move, args: [n] };
-    made[n] = option;
-    return option;
-  };
-}
 
 const recruit = numbered('recruit');
 const offerBuilding = numbered('offerBuilding');

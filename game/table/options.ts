@@ -33,6 +33,16 @@ export interface Option {
 
 type OptionArg = Option['args'][number];
 
+/** Options with one number as argument, each made when it is first needed and then shared. */
+export function numbered(move: string): (n: number) => Option {
+  const made: Option[] = [];
+  return (n) => {
+    const option = made[n] ?? { move, args: [n] };
+    made[n] = option;
+    return option;
+  };
+}
+
 export function isTally(arg: OptionArg): arg is Tally {
   return typeof arg === 'object' && 'upTo' in arg;
 }

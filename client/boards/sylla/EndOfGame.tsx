@@ -48,7 +48,7 @@ const HEIGHT = 160;
 
 /** Prestige on the Road to Glory after each turn, from what the chronicle told. */
 function PrestigeGraph() {
-  const { deeds, players, who } = useSylla();
+  const { deeds, players, who, colourOf } = useSylla();
   const { phrases } = useDesk();
   const series = prestigeByTurn(deeds, players);
   const most = Math.max(20, ...series.flat());
@@ -61,7 +61,7 @@ function PrestigeGraph() {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={phrases.graph}>
         {series.map((points, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <g key={seat} data-seat={seat} className={`graph-line dash-${seat}`}>
+          <g key={seat} data-colour={colourOf(seat)} className={`graph-line dash-${seat}`}>
             <polyline points={points.map((p, i) => `${x(i)},${y(p)}`).join(' ')} />
             <text x={x(points.length - 1) + 6} y={y(points.at(-1) ?? 0) + 4}>
               {who(seat)}

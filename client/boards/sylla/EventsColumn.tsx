@@ -3,11 +3,13 @@ import { cubesOn } from '../../../game/sylla/fight';
 import { fates } from '../../../game/sylla/forecast';
 import { at, range } from '../../../game/table/lists';
 import { SeatSign } from '../../table/SeatName';
+import { Group } from '../../ui/Group';
 import { Icon } from '../../ui/Icon';
 import { tip } from '../../ui/tip';
+import { toast } from '../../ui/toast';
 import { CUBE_ART, EVENT_ART } from './art';
 import { Token } from './pieces';
-import { firstArgs, useDesk, useSylla } from './SyllaContext';
+import { useDesk, useSylla } from './SyllaContext';
 
 /** The four open events, from the highest: who may fight them, what for, and with how many cubes. */
 export function EventsColumn() {
@@ -17,13 +19,11 @@ export function EventsColumn() {
   return (
     <section className="events" data-place="events" aria-label={phrases.events}>
       <h3>{phrases.events}</h3>
-      <ol>
+      <Group className="event-list" label={phrases.events}>
         {view.events.map((event, place) => (
-          <li key={event}>
-            <OpenEvent event={event} place={place} />
-          </li>
+          <OpenEvent key={event} event={event} place={place} />
         ))}
-      </ol>
+      </Group>
       <p className="pile faint">{phrases.pileLeft(view.eventPile.length)}</p>
     </section>
   );
@@ -31,7 +31,7 @@ export function EventsColumn() {
 
 function OpenEvent({ event, place }: { event: number; place: number }) {
   const table = useSylla();
-  const { view, said, who } = table;
+  const { view, said, who, colourOf } = table;
   const { about, phrases } = useDesk();
   const touch = useEventTouch(place);
   const { reward, admits, famine } = at(EVENT_FACTS, event);
@@ -68,7 +68,7 @@ function OpenEvent({ event, place }: { event: number; place: number }) {
         {(view.fight.cubes[place] ?? []).map((cubes, seat) =>
           cubes === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <span key={seat} className="cube-stack" data-seat={seat}>
+            <span key={seat} className="cube-stack" data-colour={colourOf(seat)}>
               <span className="cube" />
               {cubes}
               <SeatSign seat={seat} />
@@ -80,15 +80,17 @@ function OpenEvent({ event, place }: { event: number; place: number }) {
       {fate && <span className={`fate ${fate}`}>{fateText[fate]}</span>}
     </>
   );
-  return touch ? (
+  const { onTouch, why } = touch;
+  return onTouch || why ? (
     <button
       type="button"
-      className="event lit"
+      className={onTouch ? 'event lit' : 'event dimmed'}
       data-place={`event-${place}`}
       data-item
+      aria-disabled={why !== undefined}
       aria-label={fate ? `${name}, ${fateText[fate]}` : name}
-      {...tip(text)}
-      onClick={touch}
+      {...tip(why ? `${why}\n${text}` : text)}
+      onClick={onTouch ?? (() => toast(why ?? null))}
     >
       {inside}
     </button>
@@ -99,17 +101,23 @@ function OpenEvent({ event, place }: { event: number; place: number }) {
   );
 }
 
-/** What touching an event does now, if anything. */
-function useEventTouch(place: number): (() => void) | undefined {
-  const table = useSylla();
+/** What touching an event does now, or why it does nothing, where somebody might try. */
+function useEventTouch(place: number): { onTouch?: () => void; why?: string } {
+  const { view, options, isAsked, play, whyNot } = useSylla();
   const { cube } = useDesk();
-  const { options, play } = table;
-  for (const move of ['prevent', 'removeEvent']) {
-    if (firstArgs(table, move).includes(place)) return () => play({ move, args: [place] });
+  if (!isAsked) return {};
+  const { what } = view.asked;
+  if (what === 'prevent' || what === 'remove') {
+    const move = what === 'prevent' ? 'prevent' : 'removeEvent';
+    const why = whyNot(move, [place]);
+    return why === null ? { onTouch: () => play({ move, args: [place] }) } : { why };
   }
+  if (what !== 'cube') return {};
   const cubes = options.filter(({ move, args }) => move === 'placeCube' && args[1] === place);
   const own = cubes.find(({ args }) => args[0] === cube) ?? (cube === null ? cubes[0] : undefined);
-  if (!own) return undefined;
-  const kind = Number(own.args[0]);
-  return () => play({ move: 'placeCube', args: [kind, place] });
+  const kind = Number(own?.args[0] ?? cube ?? options[0]?.args[0] ?? 0);
+  const why = whyNot('placeCube', [kind, place]);
+  return why === null
+    ? { onTouch: () => play({ move: 'placeCube', args: [kind, place] }) }
+    : { why };
 }

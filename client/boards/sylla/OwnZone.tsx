@@ -1,4 +1,4 @@
-import { SALE_PLACES } from '../../../game/sylla/components';
+import { saleColour } from '../../../game/sylla/phases/buildings';
 import { at, sum } from '../../../game/table/lists';
 import { isTally } from '../../../game/table/options';
 import { SeatName } from '../../table/SeatName';
@@ -10,7 +10,7 @@ import { useDesk, useSylla } from './SyllaContext';
 
 /** What lies before the person at the screen, large enough to touch. */
 export function OwnZone({ seat }: { seat: number }) {
-  const { view } = useSylla();
+  const { view, colourOf } = useSylla();
   const { phrases } = useDesk();
   const touch = useCardTouch();
   const touchBuilding = useBuildingTouch();
@@ -20,7 +20,7 @@ export function OwnZone({ seat }: { seat: number }) {
   return (
     <section
       className="own-zone"
-      data-seat={seat}
+      data-colour={colourOf(seat)}
       data-place={`seat-${seat}`}
       aria-label={phrases.own}
     >
@@ -51,7 +51,7 @@ export function OwnZone({ seat }: { seat: number }) {
             building={building}
             faceDown={faceDown}
             size="large"
-            onTouch={touchBuilding(building, faceDown)}
+            {...touchBuilding(building, faceDown)}
           />
         ))}
       </Group>
@@ -59,41 +59,31 @@ export function OwnZone({ seat }: { seat: number }) {
   );
 }
 
-/** What touching an own card does: turn it to pay, or turn it face down. */
+/** What touching an own card does: turn it to pay, or turn it face down; or why it does nothing. */
 function useCardTouch() {
-  const { options, play, said, view } = useSylla();
+  const { options, isAsked, play, said, view, whyNot } = useSylla();
   const { chosen, choose } = useDesk();
   const [payment] = options.flatMap(({ move, args }) => (move === 'pay' ? args : []));
   return (card: number, lies: Lies, nth: number) => {
     if (payment !== undefined && isTally(payment)) {
-      if (lies !== 'upright') return {};
-      const most = at(payment.upTo, card);
-      if (most === 0) {
-        const why = said.refusals.noHexagon({ card, colour: colourOf(view) });
-        return { why };
-      }
+      if (lies !== 'upright') return { why: said.refusals.notUpright({ card }) };
+      if (at(payment.upTo, card) === 0)
+        return { why: said.refusals.noHexagon({ card, colour: saleColour(view) }) };
       const isChosen = nth < (chosen[card] ?? 0);
-      const change = isChosen ? -1 : 1;
       const isFull = !isChosen && sum(chosen) >= payment.most;
-      return {
-        chosen: isChosen,
-        onTouch: () =>
-          choose(
-            isFull ? swapped(chosen, card) : chosen.map((n, i) => (i === card ? n + change : n)),
-          ),
-      };
+      const change = isChosen ? -1 : 1;
+      const next = isFull
+        ? swapped(chosen, card)
+        : chosen.map((n, i) => (i === card ? n + change : n));
+      return { chosen: isChosen, onTouch: () => choose(next) };
     }
-    const flip = options.find(
-      ({ move, args }) =>
-        move === 'flipCard' && args[0] === card && args[1] === (lies === 'sideways'),
-    );
-    if (!flip || lies.startsWith('faceDown')) return {};
-    return { onTouch: () => play({ move: 'flipCard', args: [card, lies === 'sideways'] }) };
+    if (!isAsked || view.asked.what !== 'flip') return {};
+    const args: [number, boolean] = [card, lies === 'sideways'];
+    const why = lies.startsWith('faceDown')
+      ? said.refusals.cardNotFaceUp({ card })
+      : whyNot('flipCard', args);
+    return why === null ? { onTouch: () => play({ move: 'flipCard', args }) } : { why };
   };
-}
-
-function colourOf({ sale }: { sale: { place: number } }): number {
-  return SALE_PLACES[sale.place] ?? 0;
 }
 
 /** One card more of this kind, and one less of the first other kind that is chosen. */
@@ -103,10 +93,13 @@ function swapped(chosen: readonly number[], card: number): number[] {
 }
 
 function useBuildingTouch() {
-  const { options, play } = useSylla();
-  const lit = options.flatMap(({ move, args }) => (move === 'flipBuilding' ? [args[0]] : []));
-  return (building: number, faceDown: boolean) =>
-    !faceDown && lit.includes(building)
-      ? () => play({ move: 'flipBuilding', args: [building] })
-      : undefined;
+  const { isAsked, view, play, said, whyNot } = useSylla();
+  return (building: number, faceDown: boolean) => {
+    if (!isAsked || view.asked.what !== 'flip') return {};
+    const why = faceDown
+      ? said.refusals.buildingNotFaceUp({ building })
+      : whyNot('flipBuilding', [building]);
+    if (why !== null) return { why };
+    return { onTouch: () => play({ move: 'flipBuilding', args: [building] }) };
+  };
 }

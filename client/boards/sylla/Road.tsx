@@ -7,7 +7,7 @@ const STEP = 10;
 
 /** The Road to Glory: milestones, and where everybody stands. */
 export function Road() {
-  const { view, who } = useSylla();
+  const { view, who, colourOf } = useSylla();
   const { about, phrases } = useDesk();
   const prestige = view.players.map((player) => player.prestige);
   const end = Math.max(40, Math.ceil((Math.max(...prestige) + 3) / STEP) * STEP);
@@ -30,7 +30,7 @@ export function Road() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
             className="runner"
-            data-seat={seat}
+            data-colour={colourOf(seat)}
             style={placed(crowdBefore(prestige, seat), left(points))}
             role="img"
             aria-label={`${who(seat)}: ${points} ${phrases.prestige}`}

@@ -42,7 +42,7 @@ export function buildingsOf(player: SyllaView['players'][number]) {
 
 /** The zone of another player, compact. */
 export function SeatZone({ seat }: { seat: number }) {
-  const { view, awaited } = useSylla();
+  const { view, awaited, colourOf } = useSylla();
   const { phrases } = useDesk();
   const player = view.players[seat];
   if (!player) return null;
@@ -51,7 +51,7 @@ export function SeatZone({ seat }: { seat: number }) {
   return (
     <section
       className={awaited.includes(seat) ? 'seat-zone awaited' : 'seat-zone'}
-      data-seat={seat}
+      data-colour={colourOf(seat)}
       data-place={`seat-${seat}`}
     >
       <header>

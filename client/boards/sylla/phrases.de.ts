@@ -55,7 +55,7 @@ export const phrasesDe: BoardPhrases = {
   touchOwn: 'Berühre eine deiner Karten oder eines deiner Gebäude.',
   templesLeft: (n) => `Tempel zu nutzen: ${n}`,
   tavernsLeft: (n) => `Tavernen zu nutzen: ${n}`,
-  templeFor: (what) => `Tempel: 2 Denare für ${what}`,
+  templeFor: (price, what) => `Tempel: ${price} Denare für ${what}`,
   tavernMoves: (what, step) => `${what} ${step > 0 ? 'hinauf' : 'hinab'}`,
   done: 'Nichts weiter',
   cubesInHand: 'Würfel in der Hand',

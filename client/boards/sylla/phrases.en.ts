@@ -52,7 +52,7 @@ export const phrasesEn = {
   touchOwn: 'Touch one of your own cards or buildings.',
   templesLeft: (n: number) => `Temples to use: ${n}`,
   tavernsLeft: (n: number) => `Taverns to use: ${n}`,
-  templeFor: (what: string) => `Temple: 2 deniers for ${what}`,
+  templeFor: (price: number, what: string) => `Temple: ${price} deniers for ${what}`,
   tavernMoves: (what: string, step: number) => `${what} ${step > 0 ? 'up' : 'down'}`,
   done: 'Nothing more',
   cubesInHand: 'Cube in hand',

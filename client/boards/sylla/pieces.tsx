@@ -3,6 +3,7 @@ import { CARD_FACTS, type Card } from '../../../game/sylla/components';
 import { at } from '../../../game/table/lists';
 import { Icon } from '../../ui/Icon';
 import { tip } from '../../ui/tip';
+import { toast } from '../../ui/toast';
 import { BUILDING_ART, CARD_ART, VIRTUE_ART } from './art';
 import { useDesk, useSylla } from './SyllaContext';
 
@@ -107,7 +108,7 @@ interface PieceProps extends Touch {
   children: ReactNode;
 }
 
-/** Lit if it can be touched, explained in any case. */
+/** Lit if it can be touched; dimmed, with the reason, if somebody might try; explained in any case. */
 function Piece({ className, label, text, onTouch, why, chosen, children }: PieceProps) {
   if (onTouch)
     return (
@@ -124,13 +125,22 @@ function Piece({ className, label, text, onTouch, why, chosen, children }: Piece
         {chosen && <Icon name="check" className="chosen-mark" />}
       </button>
     );
+  if (why)
+    return (
+      <button
+        type="button"
+        className={`${className} dimmed`}
+        aria-label={label}
+        aria-disabled="true"
+        data-item
+        {...tip(`${why}\n${text}`)}
+        onClick={() => toast(why)}
+      >
+        {children}
+      </button>
+    );
   return (
-    <span
-      className={why ? `${className} dimmed` : className}
-      role="img"
-      aria-label={label}
-      {...tip(why ? `${why}\n${text}` : text)}
-    >
+    <span className={className} role="img" aria-label={label} {...tip(text)}>
       {children}
     </span>
   );
