@@ -6,6 +6,7 @@ import type { AnyGame } from '../../game/table/module';
 import type { Choice } from '../../game/table/options';
 import type { Match, Seen } from '../table/match';
 import { replay } from '../table/replay';
+import { sendUndo } from '../table/sendUndo';
 import type { BotHost } from './BotHost';
 import { recordOf } from './gameFile';
 import { type Save, storageKeyOf, touchSave } from './saves';
@@ -88,11 +89,11 @@ export class LocalMatch implements Match {
   }
 
   undo(seat: number): void {
-    this.clients[seat]?.undo();
+    sendUndo(this.clients[seat], 'UNDO');
   }
 
   redo(seat: number): void {
-    this.clients[seat]?.redo();
+    sendUndo(this.clients[seat], 'REDO');
   }
 
   past(seat: number | null): Seen[] {

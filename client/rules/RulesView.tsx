@@ -43,7 +43,12 @@ export default function RulesView({ game, phase, section }: Props) {
         </ol>
       </nav>
       {sections.map((each) => (
-        <SectionView key={each.id} section={each} ref={each === current ? here : undefined} />
+        <SectionView
+          key={each.id}
+          section={each}
+          heading={phase === undefined ? 'h2' : 'h3'}
+          ref={each === current ? here : undefined}
+        />
       ))}
     </article>
   );
@@ -55,10 +60,17 @@ function jump(event: React.MouseEvent, id: string): void {
   document.getElementById(`rules-${id}`)?.scrollIntoView({ block: 'start' });
 }
 
-function SectionView({ section, ref }: { section: Section; ref?: React.Ref<HTMLElement> }) {
+interface SectionProps {
+  section: Section;
+  /** On a page of its own the sections are one level higher than in a drawer. */
+  heading: 'h2' | 'h3';
+  ref?: React.Ref<HTMLElement>;
+}
+
+function SectionView({ section, heading: Heading, ref }: SectionProps) {
   return (
     <section id={`rules-${section.id}`} ref={ref} className={ref ? 'current' : undefined}>
-      <h3>{section.title}</h3>
+      <Heading>{section.title}</Heading>
       {section.blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
         <BlockView key={i} block={block} />
@@ -118,11 +130,15 @@ function TableView({
       <table>
         <thead>
           <tr>
-            {head.map((cell, i) => (
-              <th key={i} scope="col">
-                {cell}
-              </th>
-            ))}
+            {head.map((cell, i) =>
+              cell === '' ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col">
+                  {cell}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -10,6 +10,14 @@ const LOADERS: Partial<Record<GameId, Loaders>> = {
     en: () => import('./sylla.en').then(({ syllaRulesEn }) => syllaRulesEn),
     de: () => import('./sylla.de').then(({ syllaRulesDe }) => syllaRulesDe),
   },
+  alea: {
+    en: () => import('./alea.en').then(({ aleaRulesEn }) => aleaRulesEn),
+    de: () => import('./alea.de').then(({ aleaRulesDe }) => aleaRulesDe),
+  },
+  triumvirate: {
+    en: () => import('./triumvirate.en').then(({ triumvirateRulesEn }) => triumvirateRulesEn),
+    de: () => import('./triumvirate.de').then(({ triumvirateRulesDe }) => triumvirateRulesDe),
+  },
 };
 
 const loaded = new Map<string, Promise<RulesText | null>>();

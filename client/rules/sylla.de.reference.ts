@@ -2,7 +2,8 @@ import * as box from '../../game/sylla/components';
 import { syllaAboutDe } from '../locales/sylla.about.de';
 import type { Section } from './rulesText';
 import { denare, factsDe, phaseDe } from './sylla.de.facts';
-import { example, figure, list, p, ruling, say, UNSEEN_TILES } from './sylla.facts';
+import { UNSEEN_TILES } from './sylla.facts';
+import { example, figure, list, p, ruling, say } from './textTags';
 
 /** The last reckoning, what is in the box, and how this table deals with it. */
 

@@ -1,16 +1,8 @@
 import * as box from '../../game/sylla/components';
 import type { Section } from './rulesText';
 import { denare, factsDe, phaseDe, schritte } from './sylla.de.facts';
-import {
-  example,
-  famineSymbolsOn,
-  figure,
-  list,
-  p,
-  returningFor,
-  ruling,
-  say,
-} from './sylla.facts';
+import { famineSymbolsOn, returningFor } from './sylla.facts';
+import { example, figure, list, p, ruling, say } from './textTags';
 
 /** The seven phases. In the examples Aulus, Livia, Marcus and Tullia sit clockwise in this order. */
 

@@ -3,19 +3,8 @@ import type { RulesText, Section } from './rulesText';
 import { deniers, factsEn, phaseEn } from './sylla.en.facts';
 import { referenceEn } from './sylla.en.reference';
 import { turnEn } from './sylla.en.turn';
-import {
-  ALL_TILES,
-  CARDS_IN_SET,
-  example,
-  figure,
-  list,
-  p,
-  placesOf,
-  ruling,
-  SEATS,
-  say,
-  UNSEEN_TILES,
-} from './sylla.facts';
+import { ALL_TILES, CARDS_IN_SET, placesOf, SEATS, UNSEEN_TILES } from './sylla.facts';
+import { example, figure, list, p, ruling, say } from './textTags';
 
 const goal: Section = {
   id: 'goal',

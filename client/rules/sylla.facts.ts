@@ -20,39 +20,14 @@ import { syllaManifest } from '../../game/sylla/manifest';
 import { at, range, sum } from '../../game/table/lists';
 import type { SyllaLanguage } from '../locales/sylla';
 import type { Block } from './rulesText';
+import { list, series } from './textTags';
+
+export { say } from './textTags';
 
 /**
  * What the rules of Sylla say in every language: the facts of the box, put into tables. A fact that is corrected in
  * components.ts is corrected in the rules, too.
  */
-
-// --- Blocks, written as text that runs over several lines ----------------------------------------------------------
-
-type Values = readonly (string | number)[];
-
-export function say(parts: TemplateStringsArray, ...values: Values): string {
-  return String.raw({ raw: parts }, ...values)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-export const p = (parts: TemplateStringsArray, ...values: Values): Block => ({
-  p: say(parts, ...values),
-});
-
-export const example = (parts: TemplateStringsArray, ...values: Values): Block => ({
-  example: say(parts, ...values),
-});
-
-export const ruling = (parts: TemplateStringsArray, ...values: Values): Block => ({
-  ruling: say(parts, ...values),
-});
-
-export const list = (...items: string[]): Block => ({ list: items });
-
-export const figure = (art: readonly string[], caption: string): Block => ({
-  figure: { art, caption },
-});
 
 // --- Figures that follow from the box ------------------------------------------------------------------------------
 
@@ -148,10 +123,7 @@ export function factsInWords(words: FactWords): FactsInWords {
   const { names, heads, nothing } = words;
   const named = (list: readonly string[], index: number): string => at(list, index);
 
-  const either = (things: readonly string[]): string =>
-    things.length < 2
-      ? things.join('')
-      : `${things.slice(0, -1).join(', ')} ${words.or} ${things.at(-1)}`;
+  const either = (things: readonly string[]): string => series(things, words.or);
 
   const hexagons = (card: number): string =>
     at(CARD_FACTS, card)

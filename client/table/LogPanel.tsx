@@ -14,13 +14,13 @@ export function LogPanel({ past, onClose }: { past: Past; onClose: () => void })
   const { deeds, words, players, seat, who, isPast } = useTable();
   const [only, setOnly] = useState<number | null>(null);
   const { ui } = words;
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const news = seat === null || isPast ? [] : sinceLastDeed(deeds, seat);
   const firstNew = news[0]?.moment;
   const shown = only === null ? deeds : deeds.filter(({ seat: each }) => each === only);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown at once
   useEffect(() => {
-    end.current?.scrollIntoView?.({ block: 'end' });
+    list.current?.scrollTo?.({ top: list.current.scrollHeight });
   }, [deeds.length]);
 
   return (
@@ -57,7 +57,7 @@ export function LogPanel({ past, onClose }: { past: Past; onClose: () => void })
         ))}
       </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ol className="log-lines" tabIndex={0} aria-label={ui.log}>
+      <ol ref={list} className="log-lines" tabIndex={0} aria-label={ui.log}>
         {shown.length === 0 && <li className="faint">{ui.nothingYet}</li>}
         {shown.map((deed, i) => (
           <DeedLines
@@ -68,7 +68,6 @@ export function LogPanel({ past, onClose }: { past: Past; onClose: () => void })
             onLookBack={() => past.goTo(deed.moment)}
           />
         ))}
-        <div ref={end} />
       </ol>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { at, sum } from '../table/lists';
-import type { Option } from '../table/options';
+import { numbered, type Option } from '../table/options';
 import { drawnOf } from './phases/templum';
 import { listPlacements } from './placing/latrina';
 import type { AleaView, Decision } from './state';
@@ -16,16 +16,6 @@ export function options(view: AleaView, seat: number): Option[] {
 type Lister = (view: AleaView, seat: number) => Option[];
 
 const nothing: Lister = () => [];
-
-/** Options with a number as argument, made when first needed. */
-function numbered(move: string): (n: number) => Option {
-  const made: Option[] = [];
-  return (n) => {
-    const option = made[n] ?? { move, args: [n] };
-    made[n] = option;
-    return option;
-  };
-}
 
 const keepCard = numbered('keepCard');
 const takeProvince = numbered('takeProvince');

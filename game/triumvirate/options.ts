@@ -1,5 +1,5 @@
 import { at } from '../table/lists';
-import type { Option } from '../table/options';
+import { numbered, type Option } from '../table/options';
 import { canImproveIn, citizenPrice, improvePrice, weaponsPrice } from './actionCosts';
 import {
   COMPETENCES,
@@ -26,15 +26,6 @@ export function options(view: TriumvirateView, seat: number): Option[] {
 type Lister = (view: TriumvirateView, seat: number) => Option[];
 
 const nothing: Lister = () => [];
-
-function numbered(move: string): (n: number) => Option {
-  const made: Option[] = [];
-  return (n) => {
-    const option = made[n] ?? { move, args: [n] };
-    made[n] = option;
-    return option;
-  };
-}
 
 /** More legions or officials than can ever be in one place. */
 const MANY_LEGIONS = 64;

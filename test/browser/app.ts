@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import Koa from 'koa';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../client/app/settings';
-import { createApp } from '../../server/app';
+import { serveClient } from '../../server/client';
 
 const ROOT = join(__dirname, '../..');
 const SHOTS = join(__dirname, 'shots');
@@ -23,8 +24,10 @@ export class App {
     // In a process of its own: Vite is an ES module, and Jest loads CommonJS.
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     const args = ['build', '--configLoader', 'runner', '--logLevel', 'error', '--outDir', folder];
-    execFileSync(process.execPath, [vite, ...args, '--emptyOutDir'], { cwd: ROOT });
-    const server = createApp({ port: 0, clientFolder: folder }).listen(0);
+    // As people get it: under Jest's NODE_ENV it would be a build for developers.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    execFileSync(process.execPath, [vite, ...args, '--emptyOutDir'], { cwd: ROOT, env });
+    const server = new Koa().use(serveClient(folder)).listen(0);
     const { port } = server.address() as AddressInfo;
     const browser = await chromium.launch({
       executablePath: chromiumPath,

@@ -3,19 +3,35 @@ import { join } from 'node:path';
 import type { SyllaAbout } from '../../client/locales/sylla.about';
 import { syllaAboutDe } from '../../client/locales/sylla.about.de';
 import { syllaAboutEn } from '../../client/locales/sylla.about.en';
+import { aleaRulesDe } from '../../client/rules/alea.de';
+import { aleaRulesEn } from '../../client/rules/alea.en';
 import type { Block, RulesText } from '../../client/rules/rulesText';
 import { syllaRulesDe } from '../../client/rules/sylla.de';
 import { syllaRulesEn } from '../../client/rules/sylla.en';
+import { triumvirateRulesDe } from '../../client/rules/triumvirate.de';
+import { triumvirateRulesEn } from '../../client/rules/triumvirate.en';
+import { alea } from '../../game/alea';
+import * as aleaBox from '../../game/alea/components';
 import { sylla } from '../../game/sylla';
+import * as box from '../../game/sylla/components';
 import { range } from '../../game/table/lists';
-import { box, cards, fought, given, openEvents, players, type SeatScene } from '../support/sylla';
+import { triumvirate } from '../../game/triumvirate';
+import * as triumvirateBox from '../../game/triumvirate/components';
 
 const ART = join(__dirname, '../../client/art');
 
-const rules = [
-  ['English', syllaRulesEn],
-  ['German', syllaRulesDe],
-] as const;
+const GAMES = {
+  sylla: { game: sylla.game, en: syllaRulesEn, de: syllaRulesDe },
+  alea: { game: alea.game, en: aleaRulesEn, de: aleaRulesDe },
+  triumvirate: { game: triumvirate.game, en: triumvirateRulesEn, de: triumvirateRulesDe },
+} as const;
+
+const games = Object.entries(GAMES);
+
+const rules = games.flatMap(([name, { game, en, de }]) => [
+  { name: `${name} in English`, phases: Object.keys(game.phases ?? {}), text: en },
+  { name: `${name} in German`, phases: Object.keys(game.phases ?? {}), text: de },
+]);
 
 const abouts = [
   ['English', syllaAboutEn],
@@ -54,23 +70,23 @@ const textsIn = (about: object): string[] => Object.values(about).flat();
 
 const BROKEN = /undefined|NaN|null|\[object|\s\s|^\s|\s$|\s[.,;:]/;
 
-describe('The rules in both languages', () => {
+describe.each(games)('The rules of %s in both languages', (_game, { en, de }) => {
   it('have the same sections in the same order', () => {
     const outline = ({ sections }: RulesText) => sections.map(({ id, phases }) => ({ id, phases }));
-    expect(outline(syllaRulesDe)).toEqual(outline(syllaRulesEn));
+    expect(outline(de)).toEqual(outline(en));
   });
 
-  it.each(syllaRulesEn.sections.map(({ id }) => id))('say as much about %s', (id) => {
+  it.each(en.sections.map(({ id }) => id))('say as much about %s', (id) => {
     const shapes = (text: RulesText) =>
       text.sections.find((section) => section.id === id)?.blocks.map(shapeOf);
-    expect(shapes(syllaRulesDe)).toEqual(shapes(syllaRulesEn));
+    expect(shapes(de)).toEqual(shapes(en));
   });
 });
 
-describe.each(rules)('The rules in %s', (_language, text) => {
+describe.each(rules)('The rules of $name', ({ text, phases: all }) => {
   it('have a section for each phase of the framework, and one only', () => {
     const covered = text.sections.flatMap(({ phases }) => phases ?? []);
-    expect(covered.sort()).toEqual(Object.keys(sylla.game.phases ?? {}).sort());
+    expect(covered.sort()).toEqual([...all].sort());
   });
 
   it('have an id of its own and a title for each section', () => {
@@ -149,8 +165,8 @@ describe.each(abouts)('What is said about the things on the table in %s', (_lang
   });
 });
 
-describe('Facts of the box', () => {
-  it.each(rules)('the ladder in %s shows what tokens are worth', (_language, text) => {
+describe('Facts of the box of Sylla', () => {
+  it.each([syllaRulesEn, syllaRulesDe])('the ladder shows what tokens are worth', (text) => {
     const squares = range(box.LAST_SQUARE).map((i) => i + 1);
     const ladder = tablesOf(text).find(({ head }) => head.length === squares.length + 1);
     expect(ladder?.head.slice(1)).toEqual(squares.map(String));
@@ -191,191 +207,79 @@ describe('Facts of the box', () => {
   );
 });
 
-/** The people of the examples, as they sit clockwise. */
-const [AULUS, LIVIA, MARCUS, TULLIA] = [0, 1, 2, 3] as const;
-
-describe('The worked examples, played by the rules', () => {
-  it('starting characters: two Merchants make 5 deniers', () => {
-    const hand = cards({ senator: 1, merchant: 1, christianMerchant: 1, vestal: 1 });
-    const scene = given({ phase: 'startingCharacters', seats: players(4) });
-    for (const seat of [AULUS, LIVIA, MARCUS, TULLIA]) scene.play(seat, 'chooseCharacters', hand);
-    expect(scene.money[LIVIA]).toBe(5);
-  });
-
-  it('I: Aulus is elected with 4 votes for 2 deniers, and famine rises to 4', () => {
-    const scene = given({
-      phase: 'firstConsul',
-      seats: [
-        { has: { senator: 2 }, money: 4 },
-        { has: { senator: 1 }, money: 3 },
-        { has: { senator: 1 }, money: 4 },
-        {},
-      ],
-      table: { consul: MARCUS, famine: 1, ...openEvents(box.PILLAGE, box.ERUPTION, box.FLOOD) },
-    })
-      .play(MARCUS, 'nameVotes', 2)
-      .play(TULLIA, 'passVotes')
-      .play(AULUS, 'nameVotes', 4);
-    expect(scene.refusal(LIVIA, 'nameVotes', 5)).toMatchObject({ code: 'votesTooHigh' });
-    scene.play(LIVIA, 'passVotes').play(AULUS, 'takeConsulToken', box.LEISURE);
-    expect([scene.G.consul, scene.money[AULUS], scene.G.famine]).toEqual([AULUS, 2, 4]);
-  });
-
-  it('II: a Vestal and below her a Legionary go under the pile', () => {
-    const { SLAVE, VESTAL, CHRISTIAN_MERCHANT, LEGIONARY, SENATOR } = box;
-    const display = [SLAVE, VESTAL, VESTAL, CHRISTIAN_MERCHANT, LEGIONARY, SENATOR];
-    const scene = given({
-      phase: 'recruitment',
-      seats: players(4),
-      table: { consul: TULLIA, display },
-    })
-      .play(TULLIA, 'recruit', CHRISTIAN_MERCHANT)
-      .play(AULUS, 'recruit', SENATOR)
-      .play(LIVIA, 'recruit', VESTAL)
-      .play(MARCUS, 'recruit', SLAVE);
-    expect(scene.G.returned).toEqual([VESTAL, LEGIONARY]);
-  });
-
-  it('III: Marcus outbids Aulus for his own Tavern; Livia is not asked', () => {
-    const places = [box.STALL, box.STALL, box.TAVERN, box.STALL, box.STALL, box.STALL];
-    const scene = given({
-      phase: 'buildings',
-      seats: [
-        { has: { slave: 3 } },
-        { has: { slave: 2 } },
-        { has: { slave: 1, senator: 2, merchant: 1 } },
-        { has: { slave: 2 } },
-      ],
-      table: { consul: MARCUS, places },
-    })
-      .play(MARCUS, 'offerBuilding', 2)
-      .play(TULLIA, 'bid', 1)
-      .play(AULUS, 'bid', 2);
-    expect(scene.asked).toBe(`bid ${MARCUS}`);
-    scene.play(MARCUS, 'bid', 3).play(MARCUS, 'pay', cards({ slave: 1, senator: 1, merchant: 1 }));
-    expect(scene.player(MARCUS).buildings[box.TAVERN]).toBe(1);
-    expect(scene.asked).toBe(`offer ${MARCUS}`);
-  });
-
-  it('IV: Livia receives 6 deniers, and her Tavern closes Leisure to Marcus', () => {
-    const scene = given({
-      phase: 'revenue',
-      seats: [
-        {},
-        {
-          has: { merchant: 1 },
-          sideways: { merchant: 1 },
-          buildings: { stall: 1, temple: 1, tavern: 1 },
-        },
-        { buildings: { tavern: 1 } },
-        {},
-      ],
-      table: { consul: LIVIA },
-    });
-    expect(scene.money[LIVIA]).toBe(6);
-    scene.play(LIVIA, 'useTavern', box.LEISURE, 1).play(LIVIA, 'useTemple', box.LEISURE);
-    expect([scene.money[LIVIA], scene.tokens(LIVIA)]).toEqual([4, [0, 0, 1]]);
-    expect(scene.refusal(MARCUS, 'useTavern', box.LEISURE, 1)).toMatchObject({
-      code: 'markerBlocked',
+describe('Facts of the box of Alea Iacta Est', () => {
+  it.each([
+    ['en', 'aleaRulesEn', '9 points for every 3 patricians', '11 pillars'],
+    ['de', 'aleaRulesDe', '9 Punkte für je 3 Patrizier', '11 Säulen'],
+  ])('a fact corrected in components.ts is corrected in %s', (language, name, pays, pillars) => {
+    const path = '../../game/alea/components';
+    const actual = jest.requireActual<typeof aleaBox>(path);
+    jest.isolateModules(() => {
+      jest.doMock(path, () => ({
+        ...actual,
+        factsFor: (players: number) => ({ ...actual.factsFor(players), pillars: 11 }),
+        TILES: [8, 14, 77],
+        CARD_FACTS: actual.CARD_FACTS.map((facts) =>
+          facts.kind === 2 ? { kind: 2, pays: [{ points: 9, each: 3, of: 'patricians' }] } : facts,
+        ),
+      }));
+      const corrected: RulesText = require(`../../client/rules/alea.${language}`)[name];
+      jest.dontMock(path);
+      const rows = tablesOf(corrected).flatMap((table) => table.rows);
+      expect(rows.find(([first]) => first === 'II')?.[2]).toBe(pays);
+      expect(rows.some((row) => row.at(-1) === '77')).toBe(true);
+      expect(blocksOf(corrected).flatMap(running).join(' ')).toContain(pillars);
     });
   });
 
-  it('V: Epidemic and Pillage are prevented, Purge and Decadence occur, the Epidemic leaves', () => {
-    const senator: SeatScene = { has: { senator: 1 } };
-    const scene = given({
-      phase: 'events',
-      seats: [{ ...senator, buildings: { stall: 1 } }, senator, senator, {}],
-      table: {
-        ladder: [4, 5, 5],
-        ...openEvents(box.EPIDEMIC, box.PILLAGE, box.SENATE_PURGE),
-        ...fought([0, 2, 0, 1], [1, 0, 0, 0], [0, 0, 1, 0], 0),
-      },
+  it.each([aleaRulesEn, aleaRulesDe])('every Senate card has a row of its own', (text) => {
+    const cards = text.sections.find(({ id }) => id === 'senate-cards');
+    const [table] = tablesOf({ title: '', sections: cards ? [cards] : [] });
+    const names = table?.rows.map(([, name]) => name);
+    expect(new Set(names).size).toBe(aleaBox.CARDS);
+  });
+});
+
+describe('Facts of the box of the Triumvirate', () => {
+  it.each([
+    ['en', 'triumvirateRulesEn', '5 gold', '13 provinces'],
+    ['de', 'triumvirateRulesDe', '5 Gold', '13 Provinzen'],
+  ])('a fact corrected in components.ts is corrected in %s', (language, name, gold, provinces) => {
+    const path = '../../game/triumvirate/components';
+    const actual = jest.requireActual<typeof triumvirateBox>(path);
+    const { ACHAEA, SICILIA } = actual;
+    jest.isolateModules(() => {
+      jest.doMock(path, () => ({
+        ...actual,
+        PROVINCES_TO_WIN: 13,
+        ARROWS: [[SICILIA, ACHAEA]],
+        YIELDS: [{ gold: 5, legions: 0 }, ...actual.YIELDS.slice(1)],
+      }));
+      const corrected: RulesText = require(`../../client/rules/triumvirate.${language}`)[name];
+      jest.dontMock(path);
+      const rows = tablesOf(corrected).flatMap((table) => table.rows);
+      const arrows = rows.filter((row) => row.length === 5).map((row) => [row[0], row[3]]);
+      expect(arrows.filter(([, arrow]) => arrow !== '–')).toEqual([
+        ['Achaea', 'Sicilia'],
+        ['Sicilia', 'Achaea'],
+      ]);
+      expect(rows.some((row) => row[1] === gold)).toBe(true);
+      expect(blocksOf(corrected).flatMap(running).join(' ')).toContain(provinces);
     });
-    expect([AULUS, LIVIA, MARCUS, TULLIA].map((seat) => scene.tokens(seat))).toEqual([
-      [1, 0, 0],
-      [0, 1, 0],
-      [1, 0, 0],
-      [0, 0, 0],
-    ]);
-    expect(scene.asked).toBe(`prevent ${AULUS}`);
-    scene.play(AULUS, 'prevent', 1);
-    expect(scene.G.ladder).toEqual([4, 4, 4]);
-    expect(scene.G.eventsGone).toEqual([box.EPIDEMIC]);
-    for (const seat of [AULUS, LIVIA, MARCUS]) {
-      expect(scene.player(seat).faceDown[box.SENATOR]).toBe(1);
-    }
   });
 
-  it('V: when Flood leaves, Pillage keeps the Stall down but not the Field', () => {
-    const scene = given({
-      phase: 'events',
-      seats: [{}, {}, { buildingsDown: { field: 1, stall: 1 } }, {}],
-      table: {
-        ...openEvents(box.FLOOD, box.PILLAGE, box.EPIDEMIC),
-        ...fought(3, 1, 2, 0),
-      },
-    });
-    expect(scene.G.eventsGone).toEqual([box.FLOOD]);
-    expect(scene.player(MARCUS).buildings[box.FIELD]).toBe(1);
-    expect(scene.player(MARCUS).buildingsDown[box.STALL]).toBe(1);
-  });
-
-  it('VI: the Colosseum gives 5, 3, 3, the Plebeians 2, and Leisure rises by 2', () => {
-    const scene = given({
-      phase: 'greatWork',
-      seats: [
-        { has: { senator: 2 }, money: 4 },
-        { money: 3 },
-        { has: { senator: 1 }, money: 2 },
-        { has: { senator: 1 }, money: 4 },
-      ],
-      table: { worksAhead: [box.COLOSSEUM, box.TEMPLE], famine: 0 },
-    })
-      .play(AULUS, 'stake', 4, true)
-      .play(LIVIA, 'stake', 3, true)
-      .play(MARCUS, 'stake', 2, true)
-      .play(TULLIA, 'stake', 4, false);
-    expect(scene.gained).toEqual([5, 3, 3, 2]);
-    expect(scene.G.ladder[box.LEISURE]).toBe(box.STARTING_SQUARE + 2);
-  });
-
-  it('VII: famine 5 costs 5, 1, 0, and the 4 prestige Tullia has', () => {
-    const scene = given({
-      phase: 'famineAndCrisis',
-      seats: [{}, { buildings: { field: 2 } }, { buildings: { field: 3 } }, { prestige: 4 }],
-      table: { famine: 5 },
-    });
-    expect(scene.gained).toEqual([-5, -1, 0, -4]);
-  });
-
-  it('VII: a crisis of Health lifts Aulus and Livia and costs Tullia 3', () => {
-    const scene = given({
-      phase: 'famineAndCrisis',
-      seats: [{ tokens: [0, 3, 0] }, { tokens: [0, 3, 0] }, { tokens: [0, 1, 0] }, {}],
-      table: { ladder: [4, box.CRISIS_SQUARE, 4] },
-    });
-    expect(scene.gained).toEqual([3, 3, 0, -3]);
-  });
-
-  it.each(rules)('Ecclesia: Tullia gains what the text in %s says', (_language, text) => {
-    const scene = given({
-      phase: 'ecclesia',
-      seats: [
-        {},
-        {},
-        {},
-        {
-          sideways: { christianSenator: 1 },
-          has: { christianSlave: 1, slave: 1 },
-          faceDown: { slave: 1 },
-          money: 5,
-          tokens: [4, 3, 2],
-        },
-      ],
-      table: { ladder: [5, box.LAST_SQUARE, 2] },
-    });
-    const ecclesia = text.sections.find(({ id }) => id === 'ecclesia')?.blocks.flatMap(running);
-    expect(scene.gained[TULLIA]).toBe(36);
-    expect(ecclesia?.join(' ')).toMatch(/36 prestige/i);
+  it.each([triumvirateRulesEn, triumvirateRulesDe])('neighbours name each other', (text) => {
+    const board = tablesOf(text).find(
+      ({ rows }) => rows.length === triumvirateBox.PROVINCES.length,
+    );
+    const neighbours = new Map(
+      board?.rows.map(([name = '', , borders = '', arrows = '']) => [
+        name,
+        `${borders}, ${arrows}`.split(', ').filter((each) => each !== '–'),
+      ]),
+    );
+    const pairs = [...neighbours].flatMap(([name, others]) => others.map((other) => [name, other]));
+    expect(pairs).toHaveLength(2 * (triumvirateBox.BORDERS.length + triumvirateBox.ARROWS.length));
+    for (const [name = '', other = ''] of pairs) expect(neighbours.get(other)).toContain(name);
   });
 });

@@ -54,7 +54,7 @@ const TABS = [
 function LaidBoard({ chair }: BoardProps) {
   const { view, seat, players, isOver } = useSylla();
   const { phrases } = useDesk();
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const first = seat ?? 0;
   const others = range(players)
     .map((i) => (first + i) % players)
@@ -87,7 +87,8 @@ function LaidBoard({ chair }: BoardProps) {
           </button>
         ))}
       </Group>
-      <div className="strip" ref={strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, also by keyboard */}
+      <section className="strip" ref={strip} tabIndex={0} aria-label={phrases.sections}>
         <div className="part others" data-part="others">
           {others.map((each) => (
             <SeatZone key={each} seat={each} />
@@ -108,7 +109,7 @@ function LaidBoard({ chair }: BoardProps) {
         <div className="part" data-part="sale">
           <SalePlaces />
         </div>
-      </div>
+      </section>
       <Prompt chair={chair}>
         <DecisionView />
       </Prompt>

@@ -16,7 +16,7 @@ export function Display() {
   const lit = firstArgs(table, 'recruit');
   return (
     <section className="display" data-place="display" aria-label={phrases.display}>
-      <h3>{phrases.display}</h3>
+      <h2>{phrases.display}</h2>
       <Group className="display-cards" label={phrases.display}>
         {view.display.map((card, i) =>
           card === NONE ? (
@@ -52,7 +52,7 @@ export function SalePlaces() {
   const isOpen = ['bid', 'payment'].includes(view.asked.what);
   return (
     <section className="sale" data-place="sale" aria-label={phrases.sale}>
-      <h3>{phrases.sale}</h3>
+      <h2>{phrases.sale}</h2>
       <Group className="sale-places" label={phrases.sale}>
         {view.places.map((building, place) => {
           const colour = at(SALE_PLACES, place);
@@ -108,7 +108,7 @@ export function GreatWork() {
   const benefit = facts?.benefit;
   return (
     <section className="work" data-place="work" aria-label={phrases.work}>
-      <h3>{phrases.work}</h3>
+      <h2>{phrases.work}</h2>
       {facts && (
         <div className="work-now" {...tip(`${works[now]}\n${about.works[now]}`)}>
           <Icon sheet="works" name={WORK_ART[now] ?? ''} className="work-art" />

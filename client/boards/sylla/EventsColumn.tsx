@@ -18,7 +18,7 @@ export function EventsColumn() {
   const { view } = table;
   return (
     <section className="events" data-place="events" aria-label={phrases.events}>
-      <h3>{phrases.events}</h3>
+      <h2>{phrases.events}</h2>
       <Group className="event-list" label={phrases.events}>
         {view.events.map((event, place) => (
           <OpenEvent key={event} event={event} place={place} />
@@ -88,7 +88,6 @@ function OpenEvent({ event, place }: { event: number; place: number }) {
       data-place={`event-${place}`}
       data-item
       aria-disabled={why !== undefined}
-      aria-label={fate ? `${name}, ${fateText[fate]}` : name}
       {...tip(why ? `${why}\n${text}` : text)}
       onClick={onTouch ?? (() => toast(why ?? null))}
     >

@@ -25,7 +25,7 @@ export function Ladder() {
   };
   return (
     <section className="ladder" data-place="ladder" aria-label={phrases.ladder}>
-      <h3>{phrases.ladder}</h3>
+      <h2>{phrases.ladder}</h2>
       <div className="rungs">
         {squares.map((square) => (
           <div

@@ -25,9 +25,9 @@ export function OwnZone({ seat }: { seat: number }) {
       aria-label={phrases.own}
     >
       <header>
-        <h3>
+        <h2>
           <SeatName seat={seat} />
-        </h3>
+        </h2>
         {seat === view.consul && (
           <Icon name="consul" label={phrases.consul} className="icon consul" />
         )}

@@ -55,9 +55,9 @@ export function SeatZone({ seat }: { seat: number }) {
       data-place={`seat-${seat}`}
     >
       <header>
-        <h3>
+        <h2>
           <SeatName seat={seat} />
-        </h3>
+        </h2>
         {isConsul && <Icon name="consul" label={phrases.consul} className="icon consul" />}
         <span className="zone-prestige">
           {player.prestige}

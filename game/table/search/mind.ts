@@ -9,6 +9,8 @@ export interface Mind<G extends Asking & View, View extends Asking = G> {
   readonly game: GameModule<G, View, unknown>;
   /** What speaks for or against a move: the names of the features, by number. */
   readonly moveFeatures: readonly string[];
+  /** The weights of these that training begins with. */
+  readonly firstGuess: readonly number[];
   /** What speaks for or against the standing of a seat. */
   readonly stateFeatures: readonly string[];
   readonly weights: Weights;
