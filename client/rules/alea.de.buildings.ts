@@ -9,7 +9,7 @@ import { example, list, p, ruling, say } from './textTags';
  * clockwise in this order.
  */
 
-const { all, building } = factsDe;
+const { building, either } = factsDe;
 const { factsFor } = box;
 
 const templum: Section = {
@@ -17,12 +17,12 @@ const templum: Section = {
   title: building(box.TEMPLUM),
   phases: ['templum'],
   blocks: [
-    p`Das Templum ist bei ${all(WITH_TEMPLUM)} Spielern dabei. Hier werden Fortuna-Plättchen gezogen, und wer zuletzt
+    p`Das Templum ist bei ${either(WITH_TEMPLUM)} Spielern dabei. Hier werden Fortuna-Plättchen gezogen, und wer zuletzt
       gesetzt hat, führt.`,
     p`*Setzen.* Wer im Durchgang als Erster kommt, setzt genau 1 Würfel, egal was er zeigt. Danach muss jeder Einsatz die
       Führung übernehmen. Zähl alle Würfel, die du dann dort hast, auch die, die schon dort lagen:`,
     list(
-      'Es müssen genau einer mehr sein, als der Führende hat.',
+      'Es muss genau einer mehr sein, als der Führende hat.',
       'Zusammen müssen sie mehr zeigen als die des Führenden.',
     ),
     p`Für jeden Würfel, den du gerade gesetzt hast, ziehst du ein verdecktes Fortuna-Plättchen. Du siehst es dir an und
@@ -68,9 +68,9 @@ const senatus: Section = {
       say`Der *Erste* sieht die obersten ${box.CARDS_OFFERED} Karten des Stapels an und behält 1, verdeckt.`,
       say`Der *Zweite* bekommt die anderen ${box.CARDS_OFFERED - 1}, behält ebenfalls 1 und schiebt die letzte verdeckt
         unter den Stapel.`,
-      say`Bei ${all(rewarding(3))} Spielern geht diese letzte Karte stattdessen an den *Dritten*, ohne Wahl.`,
+      say`Bei ${either(rewarding(3))} Spielern geht diese letzte Karte stattdessen an den *Dritten*, ohne Wahl.`,
     ),
-    p`Gibt es keinen Zweiten, weil ihr nur ${all(rewarding(1))} seid oder nur eine Straße daliegt, schiebt der Erste die
+    p`Gibt es keinen Zweiten, weil ihr nur ${either(rewarding(1))} seid oder nur eine Straße daliegt, schiebt der Erste die
       anderen ${box.CARDS_OFFERED - 1} unter den Stapel. Was unter dem Stapel liegt, kommt in diesem Spiel nicht wieder.
       Alle übrigen Straßen wandern in die Latrina. Liegt gar keine Straße da, wird keine Karte gezogen.`,
     example`Vier Spieler. Marcus hat 1-2-3-4, Livia 2-3-4, Tullia 3-4-5, Aulus eine 6. Marcus ist Erster: Er sieht
@@ -79,7 +79,7 @@ const senatus: Section = {
       also wandern ${wuerfel(3)} von Livia und die 6 von Aulus in die Latrina.`,
     ruling`Mit den anderen Straßen wird nur das Ergebnis verglichen. Du darfst deine über eine hinweg verlängern, die schon
       daliegt, so wie Marcus.`,
-    ruling`Liegen bei ${all(rewarding(3))} Spielern nur zwei Straßen da, kommt die dritte Karte unter den Stapel.`,
+    ruling`Liegen bei ${either(rewarding(3))} Spielern nur zwei Straßen da, kommt die dritte Karte unter den Stapel.`,
   ],
 };
 
@@ -145,7 +145,7 @@ const latrina: Section = {
       'nach der letzten Runde noch nicht gesetzt;',
       'im Senatus oder im Castrum zu schwach, um etwas zu gewinnen.',
     ),
-    example`Tullia hat noch einen Würfel und wirft eine 6. Ihre Straße im Senatus ist 2-3; eine 6 passt nicht an. Im Castrum
+    example`Tullia hat noch einen Würfel und wirft eine 6. Ihre Straße im Senatus ist 2-3; eine 6 passt nicht daran. Im Castrum
       liegt eine einzelne 6 von Aulus. Im Forum stehen auf allen ${factsFor(4).pillars} Säulen niedrigere Würfel. Das
       Templum verlangt mehr als einen Würfel. Also kommt ihre 6 in die Latrina. Es war ihr letzter Würfel: Dies ist die
       letzte Runde.`,

@@ -18,7 +18,6 @@ const coloured = (colour: string, ending: string): string =>
 
 export const factsDe = aleaFactsInWords({
   names,
-  and: 'und',
   or: 'oder',
   yes: 'ja',
   nothing: '–',

@@ -13,7 +13,7 @@ const lastLap: Section = {
   title: 'Die letzte Runde',
   blocks: [
     p`Sobald jemand seinen letzten Würfel gesetzt hat, läuft die *letzte Runde*. Sie wird zu Ende gespielt: Alle bis zum
-      Spieler vor dem Startspieler kommen noch dran. Wer in dieser Runde schon dran war, kommt es nicht noch einmal. In
+      Spieler vor dem Startspieler kommen noch dran. Wer in dieser Runde schon am Zug war, ist es nicht noch einmal. In
       derselben Runde können auch mehreren die Würfel ausgehen.`,
     p`Dann kommen die Würfel, die niemand gesetzt hat, in die Latrina, und die Gebäude zahlen der Reihe nach: Templum,
       Senatus, Castrum, Forum, Latrina.`,
@@ -41,7 +41,7 @@ const end: Section = {
   blocks: [
     p`Nach dem letzten Durchgang werden alle Senatskarten gezeigt. Zuerst ziehen die Patrizier ein:`,
     list(
-      'In einer Provinz wohnen höchstens eine Frau und ein Mann, beide in ihrer Farbe.',
+      'In einer Provinz wohnen höchstens eine Frau und ein Mann, beide in der Farbe der Provinz.',
       'In der freien Provinz wohnen eine Frau und ein Mann beliebiger, aber gleicher Farbe.',
       `Die Senatskarte ${card(box.VILLA)} ist noch so eine Wohnung.`,
       'Jeder Patrizier wohnt an einem Ort oder nirgends.',
@@ -68,7 +68,7 @@ const end: Section = {
       orangefarbene Mann 1 haben keine Bleibe; bei Gleichstand zählten sie 2.`,
     ruling`Der Tisch bringt deine Patrizier für dich unter, und zwar so, dass deine Summe möglichst hoch wird, mit den
       Senatskarten. Geht das auf mehrere Arten, nimmt er die, bei der am meisten Wert ohne Bleibe ist, denn das entscheidet
-      bei Gleichstand. Ein Patrizier darf auch ohne Bleibe sein, obwohl Platz wäre, wenn eine Senatskarte das lohnt.`,
+      bei Gleichstand. Ein Patrizier darf auch ohne Bleibe sein, obwohl Platz wäre, wenn es sich wegen einer Senatskarte lohnt.`,
   ],
 };
 

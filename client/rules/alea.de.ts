@@ -6,16 +6,15 @@ import { FORTUNA_TILES, SEATS, WITH_TEMPLUM, WITHOUT_TEMPLUM } from './alea.fact
 import type { RulesText, Section } from './rulesText';
 import { example, list, p, ruling, say } from './textTags';
 
-const { all, building } = factsDe;
+const { building, either } = factsDe;
 
 const goal: Section = {
   id: 'goal',
   title: 'Worum es geht',
   blocks: [
     p`${SEATS.least} bis ${SEATS.most} von euch wetteifern in Rom um Ruhm, jeder mit ${box.DICE} Würfeln. Du wirfst sie,
-      gibst einige davon einem Gebäude und hebst die anderen für deinen nächsten Wurf auf. Sobald jemand keine mehr hat,
-      zahlen die Gebäude allen aus, was ihre Würfel dort wert sind.`,
-    p`Das ist ein *Durchgang*. Nach ${box.factsFor(4).rounds} Durchgängen (bei ${all(WITHOUT_TEMPLUM)} Spielern nach
+      gibst einige davon einem Gebäude und hebst die anderen für deinen nächsten Wurf auf. Wenn jemand keine mehr hat, wird die Runde noch zu Ende gespielt, und die Gebäude zahlen allen aus, was ihre Würfel dort wert sind.`,
+    p`Das ist ein *Durchgang*. Nach ${box.factsFor(4).rounds} Durchgängen (bei ${either(WITHOUT_TEMPLUM)} Spielern nach
       ${box.factsFor(3).rounds}) wird gezählt. Die höchste Summe gewinnt.`,
     list(
       say`*Provinzen* zählen, was darauf steht, wenn dort jemand wohnt, und sonst 1 weniger. Es gibt sie im
@@ -23,7 +22,7 @@ const goal: Section = {
       say`*Patrizier* zählen, was darauf steht, aber nur, wenn sie in einer Provinz ihrer eigenen Farbe unterkommen. Es
         gibt sie im Forum.`,
       '*Senatskarten* belohnen alles Mögliche und bleiben bis zum Schluss geheim. Es gibt sie im Senatus.',
-      say`*Fortuna-Plättchen* sind einfach Punkte. Es gibt sie im Templum, bei ${all(WITH_TEMPLUM)} Spielern.`,
+      say`*Fortuna-Plättchen* sind einfach Punkte. Es gibt sie im Templum, bei ${either(WITH_TEMPLUM)} Spielern.`,
       say`*Repete!-Chips* trösten dich über Würfel hinweg, die nichts eingebracht haben. Mit ihnen würfelst du noch einmal,
         oder ${chipsDe(box.CHIPS_PER_POINT)} sind am Ende 1 Punkt. Es gibt sie in der Latrina.`,
     ),
@@ -76,7 +75,7 @@ const setUp: Section = {
   blocks: [
     p`Den Aufbau übernimmt der Tisch:`,
     list(
-      say`*Gebäude.* Bei ${all(WITH_TEMPLUM)} Spielern alle fünf. Bei ${all(WITHOUT_TEMPLUM)} fehlt das Templum, und mit
+      say`*Gebäude.* Bei ${either(WITH_TEMPLUM)} Spielern alle fünf. Bei ${either(WITHOUT_TEMPLUM)} fehlt das Templum, und mit
         ihm die Fortuna-Plättchen; auch die Senatskarte, die sie zählt (${factsDe.card(box.MANY_FORTUNA_TILES)}), kommt
         aus dem Spiel.`,
       '*Forum.* Je mehr ihr seid, desto länger ist die Reihe der Säulen.',
@@ -88,8 +87,7 @@ const setUp: Section = {
     ),
     p`Was die Zahl der Spieler ändert:`,
     factsDe.players,
-    ruling`Den ersten Durchgang eröffnet, wer auf dem ersten Platz sitzt. Die Plätze werden vorher ausgelost, also muss
-      niemand fragen, wer am jüngsten ist.`,
+    ruling`Den ersten Durchgang eröffnet, wer auf dem ersten Platz sitzt. In der Schachtel ist es der jüngste Spieler.`,
   ],
 };
 

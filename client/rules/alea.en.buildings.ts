@@ -9,7 +9,7 @@ import { example, list, p, ruling, say } from './textTags';
  * clockwise in this order.
  */
 
-const { all, building } = factsEn;
+const { building, either } = factsEn;
 const { factsFor } = box;
 
 const templum: Section = {
@@ -17,7 +17,7 @@ const templum: Section = {
   title: building(box.TEMPLUM),
   phases: ['templum'],
   blocks: [
-    p`The Templum is in play with ${all(WITH_TEMPLUM)} players. Here Fortuna tiles are drawn, and the last to place
+    p`The Templum is in play with ${either(WITH_TEMPLUM)} players. Here Fortuna tiles are drawn, and the last to place
       leads.`,
     p`*Placing.* Whoever comes first in a round places exactly 1 die, whatever it shows. After that, each placement must
       take the lead. Count all dice you then have there, those that lay there before included:`,
@@ -64,9 +64,9 @@ const senatus: Section = {
       say`The *first* looks at the top ${box.CARDS_OFFERED} cards of the pile and keeps 1, face down.`,
       say`The *second* gets the other ${box.CARDS_OFFERED - 1}, keeps 1 of them, too, and puts the last one under the
         pile, face down.`,
-      say`With ${all(rewarding(3))} players that last card goes to the *third* instead, without a choice.`,
+      say`With ${either(rewarding(3))} players that last card goes to the *third* instead, without a choice.`,
     ),
-    p`Where there is no second, because only ${all(rewarding(1))} play or only one run lies there, the first puts the other
+    p`Where there is no second, because only ${either(rewarding(1))} play or only one run lies there, the first puts the other
       ${box.CARDS_OFFERED - 1} under the pile. What is under the pile does not come up again in this game. All other runs
       go to the Latrina. If there is no run at all, no card is drawn.`,
     example`Four players. Marcus has 1-2-3-4, Livia 2-3-4, Tullia 3-4-5, Aulus a 6. Marcus is first: he looks at
@@ -75,7 +75,7 @@ const senatus: Section = {
       Livia and the 6 of Aulus go to the Latrina.`,
     ruling`Only the result is compared with the other runs. You may lengthen yours past one that lies there, as Marcus
       did.`,
-    ruling`With ${all(rewarding(3))} players and only two runs, the third card goes under the pile.`,
+    ruling`With ${either(rewarding(3))} players and only two runs, the third card goes under the pile.`,
   ],
 };
 

@@ -14,7 +14,6 @@ export const tilesEn = (n: number): string => count(n, 'tile', 'tiles');
 
 export const factsEn = aleaFactsInWords({
   names,
-  and: 'and',
   or: 'or',
   yes: 'yes',
   nothing: '–',

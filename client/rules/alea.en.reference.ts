@@ -13,7 +13,7 @@ const lastLap: Section = {
   title: 'The last lap',
   blocks: [
     p`As soon as somebody has placed the last die, the *last lap* has come. It is played to its end: everybody up to the
-      player before the start player still has a turn. Those who were on before do not get another. Several players can
+      player before the start player still has a turn. Those who have already had theirs in this lap do not get another. Several players can
       run out of dice in the same lap.`,
     p`Then the dice that nobody placed go to the Latrina, and the buildings pay in their order: Templum, Senatus, Castrum,
       Forum, Latrina.`,

@@ -6,24 +6,23 @@ import { FORTUNA_TILES, SEATS, WITH_TEMPLUM, WITHOUT_TEMPLUM } from './alea.fact
 import type { RulesText, Section } from './rulesText';
 import { example, list, p, ruling, say } from './textTags';
 
-const { all, building } = factsEn;
+const { building, either } = factsEn;
 
 const goal: Section = {
   id: 'goal',
   title: 'What it is about',
   blocks: [
     p`${SEATS.least} to ${SEATS.most} of you compete for fame in Rome, each with ${box.DICE} dice. Roll them, give
-      some to a building, keep the rest for your next roll. As soon as one of you has none left, the buildings pay
-      everybody for the dice that lie there.`,
+      some to a building, keep the rest for your next roll. When somebody has none left, the lap is played to its end, and the buildings pay everybody for the dice that lie there.`,
     p`That is a *round*. After ${box.factsFor(4).rounds} rounds (${box.factsFor(3).rounds} with
-      ${all(WITHOUT_TEMPLUM)} players) you count your points. The highest total wins.`,
+      ${either(WITHOUT_TEMPLUM)} players) you count your points. The highest total wins.`,
     list(
       say`*Provinces* count what is printed on them if somebody lives there, and 1 less if nobody does. The Castrum
         gives them.`,
       say`*Patricians* count what is printed on them, but only those who find a home in a province of their own
         colour. The Forum gives them.`,
       '*Senate cards* reward all kinds of things, and stay secret to the end. The Senatus gives them.',
-      say`*Fortuna tiles* are points and nothing else. The Templum gives them, with ${all(WITH_TEMPLUM)} players.`,
+      say`*Fortuna tiles* are points and nothing else. The Templum gives them, with ${either(WITH_TEMPLUM)} players.`,
       say`*Repete! chips* comfort those whose dice earned nothing. They buy a second roll, or at the end 1 point for
         every ${chipsEn(box.CHIPS_PER_POINT)}. The Latrina gives them.`,
     ),
@@ -67,7 +66,7 @@ const setUp: Section = {
   blocks: [
     p`The table lays everything out:`,
     list(
-      say`*Buildings.* All five with ${all(WITH_TEMPLUM)} players. With ${all(WITHOUT_TEMPLUM)} there is no Templum,
+      say`*Buildings.* All five with ${either(WITH_TEMPLUM)} players. With ${either(WITHOUT_TEMPLUM)} there is no Templum,
         and so there are no Fortuna tiles; the Senate card that counts them (${factsEn.card(box.MANY_FORTUNA_TILES)}) is
         taken out as well.`,
       '*Forum.* The more players, the longer its row of pillars.',
@@ -78,8 +77,7 @@ const setUp: Section = {
     ),
     p`What the number of players changes:`,
     factsEn.players,
-    ruling`Whoever has the first seat leads the first round. The lobby shuffles the seats, so nobody has to ask who is
-      the youngest.`,
+    ruling`Whoever has the first seat leads the first round. In the box it is the youngest player.`,
   ],
 };
 

@@ -87,7 +87,6 @@ type Counted = readonly [one: string, many: string];
 /** What a language contributes to the tables. */
 export interface AleaFactWords {
   readonly names: AleaLanguage['names'];
-  readonly and: string;
   readonly or: string;
   readonly yes: string;
   readonly nothing: string;
@@ -120,8 +119,8 @@ export interface AleaFactWords {
 
 /** The facts of the box in the words of one language. */
 export interface AleaFactsInWords {
-  /** `a, b and c`. */
-  all(things: readonly (string | number)[]): string;
+  /** `a, b or c`. */
+  either(things: readonly number[]): string;
   building(building: number): string;
   card(card: number): string;
   province(colour: Colour, value: number): string;
@@ -149,7 +148,7 @@ export function aleaFactsInWords(words: AleaFactWords): AleaFactsInWords {
     at(CARD_FACTS, card).pays.map(payment).join(', ') || words.home;
 
   return {
-    all: (things) => series(things, words.and),
+    either: (things) => series(things, words.or),
     building: (building) => at(names.buildings, building),
     card: (card) => at(names.cards, card),
     province: (colour, value) => names.province(colour, value),

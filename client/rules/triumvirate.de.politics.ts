@@ -79,7 +79,7 @@ const election: Section = {
     p`*Zum zweiten Mal:* Er hat gewonnen.`,
     p`*Zum ersten Mal:*`,
     list(
-      'Er war nun Konsul und behält die Karte, die es zeigt.',
+      'Er nimmt eine Konsulkarte und behält sie: Sie zeigt, dass er schon Konsul war.',
       say`Er setzt einen neuen Beamten in einer beliebigen eigenen Provinz ein. Der Statthalter dort tritt vom Nachschubfeld.
         Wo schon ein Beamter eingesetzt ist, bewirkt das vorerst nichts.`,
       `${box.CONSUL_LOSES_CITIZENS} seiner Bürger werden neutral.`,

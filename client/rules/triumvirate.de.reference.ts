@@ -1,6 +1,6 @@
 import * as box from '../../game/triumvirate/components';
 import type { Section } from './rulesText';
-import { example, list, p, ruling } from './textTags';
+import { example, list, p, ruling, say } from './textTags';
 import { factsDe } from './triumvirate.de.facts';
 import { percent } from './triumvirate.facts';
 
@@ -30,10 +30,13 @@ const byItself: Section = {
   blocks: [
     p`Wo es nichts zu entscheiden gibt, wirst du nicht gefragt. Was für dich getan wurde, steht in der Chronik.`,
     list(
-      'Nachschub: Statthalter wechseln die Stelle, und die Provinzen bekommen, was ihnen zusteht, wenn es für alle reicht. Rom fragt nicht, wenn es nur eine Antwort gibt.',
+      say`Nachschub: Statthalter wechseln die Stelle, und die Provinzen bekommen, was ihnen zusteht, wenn es für alle
+        reicht. Rom fragt nicht, wenn es nur eine Antwort gibt.`,
       'Bewegung: Gold nimmst du auf, wo du ankommst. Schlachten laufen bis zum Ende ab.',
-      'Nach einer Eroberung: Ein Stein, dem nur eine Provinz bleibt, flieht dorthin. Waffen zur Entschädigung kommen in den Beutel. Steht eine Kompetenz schon am Ende, steigert die Karte die andere.',
-      'Ende des Zuges: überzählige Legionen, Kalender, Wahl. Ein neuer Konsul mit nur einer Provinz wird nicht gefragt, wo.',
+      say`Nach einer Eroberung: Ein Stein, dem nur eine Provinz bleibt, flieht dorthin. Waffen zur Entschädigung
+        kommen in den Beutel. Steht eine Kompetenz schon am Ende, steigert die Karte die andere.`,
+      say`Ende des Zuges: überzählige Legionen, Kalender, Wahl. Ein neuer Konsul mit nur einer Provinz wird nicht
+        gefragt, wo.`,
       'Sieg: Nach jeder einzelnen Änderung wird nachgesehen, und dort endet das Spiel.',
     ),
     p`Dein Zug endet erst, wenn du es sagst, auch wenn es nichts mehr zu tun gibt.`,
@@ -48,8 +51,7 @@ const rulings: Section = {
   blocks: [
     p`Was eine Phase betrifft, steht dort. Dies gilt für das ganze Spiel:`,
     ruling`Die Charaktere werden in ihrer Reihenfolge auf die Plätze verteilt: Der erste Platz ist Caesar.`,
-    ruling`Wo die gedruckte Regel jemandem etwas erlaubt, das ihm nur nützen kann, tut es der Tisch. Wo es schaden könnte, fragt
-      er.`,
+    ruling`Was die gedruckte Regel einem Verlierer oder einem neuen Konsul erlaubt, geschieht hier immer: Waffen, Kompetenz, Beamter. Gefragt wirst du nur, welche und wo.`,
   ],
 };
 

@@ -2,7 +2,7 @@ import * as box from '../../game/triumvirate/components';
 import { roman } from '../locales/triumvirate';
 import type { RulesText, Section } from './rulesText';
 import { example, list, p, ruling, say, series } from './textTags';
-import { factsDe, gold, legionen, phaseDe, waffen } from './triumvirate.de.facts';
+import { factsDe, legionen, phaseDe, waffen } from './triumvirate.de.facts';
 import { politicsDe } from './triumvirate.de.politics';
 import { referenceDe } from './triumvirate.de.reference';
 import { turnDe } from './triumvirate.de.turn';
@@ -92,7 +92,7 @@ const setUp: Section = {
       `${waffen(box.STARTING_WEAPONS)} jeder Farbe sind im Beutel, je ${box.WEAPONS - box.STARTING_WEAPONS} im Vorrat.`,
       say`${box.STARTING_CITIZENS} Bürger stehen auf der Seite von jedem, ${box.NEUTRAL_CITIZENS} sind neutral:
         ${citizensFor(3)} im Ganzen.`,
-      `Alles Gold, ${gold(factsFor(3).gold)}, ist in der Bank.`,
+      `Das ganze Gold, ${factsFor(3).gold} Münzen, ist in der Bank.`,
       `Der Kalender steht auf ${roman(factsFor(3).calendar)}.`,
     ),
     ruling`Zu Beginn hat niemand Gold in der Hand.`,
@@ -117,7 +117,7 @@ const twoPlayers: Section = {
       say`Für den militärischen Sieg braucht es weiterhin ${box.PROVINCES_TO_WIN} Provinzen, jetzt von
         ${provincesFor(2)}.`,
       `Ein Jahr hat eine ungerade Zahl von Zügen, daher beginnt ${beginsSecondYear(2)} das zweite.`,
-      'In einer Kompetenz führst du nur, wenn du höher stehst als dein Rivale.',
+      `In einer Kompetenz führst du nur, wenn du höher stehst als dein Rivale oder beide auf ${roman(HIGHEST_COMPETENCE)} sind.`,
     ),
   ],
 };

@@ -17,12 +17,13 @@ const supply: Section = {
   id: 'supply',
   title: 'I Nachschub',
   blocks: [
+    p`Zu Beginn deines Zuges:`,
     list(
       say`*Statthalter.* Jeder deiner Statthalter wechselt die Stelle: vom Nachschubfeld daneben, von daneben aufs Feld. Über
         einem eingesetzten Beamten bleibt er daneben.`,
       say`*Provinzen.* Jede deiner Provinzen, deren Feld jetzt frei ist, liefert, was ihre Art sagt. Legionen kommen in die
         Provinz; Gold bleibt dort liegen oder geht gleich in deine Hand, wo dein Stein steht.`,
-      say`*Rom* gibt ${box.ROME_GIVES} Stück dazu, egal was dir gehört: Gold in die Hand oder Legionen in Provinzen von dir,
+      say`*Rom* gibt ${box.ROME_GIVES} Stück dazu, egal was dir gehört: Gold in die Hand oder Legionen in deine Provinzen,
         beide von einer Sorte oder von jeder eines. Zwei Legionen dürfen in dieselbe Provinz oder in verschiedene.`,
     ),
     p`Eine Provinz liefert also in jedem zweiten Zug, und in jedem, solange ein Beamter ihr Feld frei hält.`,
@@ -95,8 +96,7 @@ const officials: Section = {
     ruling`Beamte, die du bei einem Schritt zurücklässt, gelten als eingesetzt. Wer am Ende deines Zuges bei deinem Stein ist,
       bleibt bei ihm.`,
     ruling`Einsetzen und mitnehmen darfst du auch in einer Provinz, die du gerade erobert hast.`,
-    ruling`An einem Ort setzt du zuerst ein und nimmst dann mit. Wen du mitgenommen hast, den setzt du frühestens nach dem
-      nächsten Schritt wieder ein. Das nimmt niemandem etwas.`,
+    ruling`An einem Ort setzt du zuerst ein und nimmst dann mit: Hast du jemanden mitgenommen, wird dort vor deinem nächsten Schritt niemand mehr eingesetzt. Dadurch entgeht dir nichts.`,
   ],
 };
 

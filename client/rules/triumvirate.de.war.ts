@@ -19,13 +19,13 @@ const battle: Section = {
     p`Eine Schlacht hat fünf Schritte:`,
     list(
       say`*Ziehen.* Aus dem Beutel werden ${waffen(box.MOST_DRAWN)} gezogen. Hat eine Seite weniger Legionen, sind es nur so
-        viele, wie die kleinere Seite hat. Gegen eine leere Provinz wird nichts gezogen.`,
+        viele, wie die kleinere Seite hat. Sind zu wenige im Beutel, werden alle gezogen. Gegen eine leere Provinz wird nichts gezogen.`,
       say`*Waffen.* Jede Waffe des Angreifers tötet eine verteidigende Legion, jede des Verteidigers eine angreifende. Diese
         Waffen kommen zurück in den Vorrat ihrer Besitzer. Eine Waffe der dritten Farbe bewirkt nichts und kommt in den
         Beutel zurück; nachgezogen wird nicht.`,
       say`*Stein.* Steht der Stein des Verteidigers dort, tötet er ${box.STONE_KILLS} weitere Angreifer oder so viele, wie noch
         da sind. Das tut er auch ohne eine Legion neben sich.`,
-      '*Gefecht.* Beide Seiten verlieren gleich viele, bis eine keine mehr hat oder beide keine.',
+      '*Gefecht.* Beide Seiten verlieren gleich viele, bis wenigstens eine keine mehr hat.',
       say`*Ergebnis.* Ist noch ein Angreifer übrig, ist die Provinz erobert. Wenn nicht, ist der Angriff gescheitert, auch wenn
         kein Verteidiger mehr da ist.`,
     ),
@@ -33,7 +33,7 @@ const battle: Section = {
       sind wieder in der Provinz, aus der du kamst; das kostet nichts. Die Punkte des Schritts sind weg, den Rest darfst du
       noch nutzen. Tote Legionen kommen in den Vorrat.`,
     p`*Erobert:* Dein Stein steht dort, mit den Legionen, die übrig sind. Du darfst weiterziehen und wieder angreifen.`,
-    example`Pompeius greift von ${province(box.AFRICA)} aus ${province(box.SICILIA)} an, das Crassus gehört: ${legionen(4)}
+    example`Pompeius greift von ${province(box.AFRICA)} aus ${province(box.SICILIA)} an, das Crassus gehört: ${legionen(3)}
       gegen 2. Also werden 2 Waffen gezogen, eine blaue und eine rote. Die blaue ist seine und tötet einen Verteidiger. Die
       rote gehört Caesar und kommt in den Beutel zurück. Im Gefecht stehen 3 gegen 1: Es bleiben 2, und
       ${province(box.SICILIA)} ist sein.`,

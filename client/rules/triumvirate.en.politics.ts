@@ -77,7 +77,7 @@ const election: Section = {
     p`*For the second time:* he has won.`,
     p`*For the first time:*`,
     list(
-      'He has been consul, and keeps the card that says so.',
+      'He takes a consul card and keeps it: it says that he has been consul.',
       say`He sets down a new official in any of his provinces. The governor there steps off the supply field. Where an
         official is set down already, that has no effect for now.`,
       `${box.CONSUL_LOSES_CITIZENS} of his citizens become neutral.`,

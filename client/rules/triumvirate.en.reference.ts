@@ -1,6 +1,6 @@
 import * as box from '../../game/triumvirate/components';
 import type { Section } from './rulesText';
-import { example, list, p, ruling } from './textTags';
+import { example, list, p, ruling, say } from './textTags';
 import { factsEn } from './triumvirate.en.facts';
 import { percent } from './triumvirate.facts';
 
@@ -28,10 +28,13 @@ const byItself: Section = {
   blocks: [
     p`Where there is nothing to decide, you are not asked. The chronicle says what was done for you.`,
     list(
-      'Supply: governors change sides, and provinces get what they claim if there is enough for all. Rome does not ask if there is only one answer.',
+      say`Supply: governors change sides, and provinces get what they claim if there is enough for all. Rome does not
+        ask if there is only one answer.`,
       'Movement: gold is taken up where you arrive. Battles are fought to the end.',
-      'After a conquest: a stone with only one province left flees there. Weapons of compensation go into the bag. If one competence is on the last step, the card raises the other.',
-      'End of the turn: legions above the limit, calendar, election. A new consul with only one province is not asked where.',
+      say`After a conquest: a stone with only one province left flees there. Weapons of compensation go into the bag.
+        If one competence is on the last step, the card raises the other.`,
+      say`End of the turn: legions above the limit, calendar, election. A new consul with only one province is not
+        asked where.`,
       'Victory: it is looked for after each single change, and the game stops there.',
     ),
     p`Your turn ends only when you say so, even if there is nothing left to do.`,
@@ -45,7 +48,7 @@ const rulings: Section = {
   blocks: [
     p`Readings that belong to one phase stand there. These concern the whole game:`,
     ruling`The characters are given to the seats in their order: the first seat is Caesar.`,
-    ruling`Where the printed rules let somebody do what can only help, the table does it. Where it could harm, it asks.`,
+    ruling`What the printed rules allow a loser or a new consul to do is always done here: weapons, competence, official. You are asked only which, and where.`,
   ],
 };
 

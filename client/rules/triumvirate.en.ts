@@ -114,7 +114,7 @@ const twoPlayers: Section = {
         the bag. His others are out of the game.`,
       say`A military victory still takes ${box.PROVINCES_TO_WIN} provinces, now of ${provincesFor(2)}.`,
       `A year has an odd number of turns, so ${beginsSecondYear(2)} begins the second one.`,
-      'You lead in a competence only if you are higher than your rival.',
+      `You lead in a competence only if you are higher than your rival, or both are on ${roman(HIGHEST_COMPETENCE)}.`,
     ),
   ],
 };

@@ -17,6 +17,7 @@ const supply: Section = {
   id: 'supply',
   title: 'I Supply',
   blocks: [
+    p`At the beginning of your turn:`,
     list(
       say`*Governors.* Each of your governors changes sides: from the supply field to beside it, from beside it onto the
         field. Over an official who is set down he stays beside it.`,
@@ -80,7 +81,7 @@ const officials: Section = {
     list(
       say`*Set down,* he takes the governor off the supply field at once and keeps him off. A second one adds nothing; but
         he works on when the first leaves.`,
-      '*With your stone* he does nothing. Governors under whom he only passes by change sides as usual.',
+      '*With your stone* he does nothing. Where he only passes through, the governor changes sides as usual.',
     ),
     p`During movement, in any province of yours where your stone stands, you may set officials down and take them up. That
       costs nothing. When the last one leaves, the governor stays beside the field for now, and steps on at your next
@@ -92,8 +93,7 @@ const officials: Section = {
     ruling`Officials you leave behind with a step count as set down. Those who are with your stone at the end of your turn
       stay with it.`,
     ruling`You may set down and take up in a province you have just conquered, too.`,
-    ruling`In one place you first set down, then take up. Whom you have taken up, you set down again after the next step at
-      the earliest. That takes nothing away from anybody.`,
+    ruling`In one place you first set down, then take up: once you have taken somebody up, nobody is set down there before your next step. Nothing is lost by it.`,
   ],
 };
 

@@ -17,14 +17,13 @@ const battle: Section = {
       province again. But whoever is down to a single province cannot be attacked any more, from that very moment on.`,
     p`A battle has five steps:`,
     list(
-      say`*Draw.* ${weapons(box.MOST_DRAWN)} are drawn from the bag, fewer if one side has fewer legions: then as many as the
-        smaller side has. Against an empty province nothing is drawn.`,
+      say`*Draw.* ${weapons(box.MOST_DRAWN)} are drawn from the bag, fewer if one side has fewer legions: then as many as the smaller side has. If the bag holds too few, all are drawn. Against an empty province nothing is drawn.`,
       say`*Weapons.* Each weapon of the attacker kills a defending legion, each weapon of the defender an attacking one.
         These weapons return to the stocks of their owners. A weapon of the third colour does nothing and goes back into the
         bag; nothing is drawn in its place.`,
       say`*Stone.* If the defender’s stone stands there, it kills ${box.STONE_KILLS} more attackers, or as many as are left.
         It does so even without a legion beside it.`,
-      '*Main battle.* Both sides lose equally many, until one has none left, or neither.',
+      '*Main battle.* Both sides lose equally many, until at least one of them has none left.',
       say`*Result.* If an attacker is left, the province is conquered. If not, the attack has failed, also if no defender is
         left either.`,
     ),
@@ -32,7 +31,7 @@ const battle: Section = {
       in the province you came from, which costs nothing. The points of the step are spent, but you may use the rest. Dead
       legions go to the stock.`,
     p`*Conquered:* your stone stands there with the legions that are left. You may move on, and attack again.`,
-    example`Pompeius attacks ${province(box.SICILIA)} of Crassus from ${province(box.AFRICA)}, ${legions(4)} against 2. So
+    example`Pompeius attacks ${province(box.SICILIA)} of Crassus from ${province(box.AFRICA)}, ${legions(3)} against 2. So
       2 weapons are drawn: one blue, one red. The blue one is his and kills a defender. The red one belongs to Caesar and
       goes back into the bag. In the main battle 3 stand against 1: 2 are left, and ${province(box.SICILIA)} is his.`,
     example`The same with the stone of Crassus in ${province(box.SICILIA)}: after the weapons 3 attackers are left, the stone

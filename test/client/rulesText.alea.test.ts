@@ -19,7 +19,7 @@ describe('The worked examples of Alea Iacta Est, played by the rules', () => {
   it('a turn: two chips make a run of six', () => {
     const scene = given({
       seats: [{ chips: 2 }, {}, {}, {}],
-      rolls: ['12233666', '446', '115', '', '66'],
+      rolls: ['12233666', '446', '115'],
     })
       .play(AULUS, 'roll')
       .play(AULUS, 'reroll', dice('666'))
@@ -156,19 +156,16 @@ describe('The worked examples of Alea Iacta Est, played by the rules', () => {
 
   it('Latrina: the last 6 of Tullia fits nowhere else, and this is the last lap', () => {
     const scene = given({
-      seats: [
-        { castrum: '6', unrolled: 1 },
-        { templum: '1', unrolled: 1 },
-        { unrolled: 1 },
-        { run: [2, 3], unrolled: 1 },
-      ],
+      seats: [{ castrum: '6' }, { templum: '1' }, {}, { run: [2, 3], unrolled: 1 }],
       forum: '1A 1B 2B 2C 3C 4C',
-      rolls: ['5555', '6'],
-      table: { startPlayer: TULLIA, round: TULLIA },
-    });
-    scene.play(TULLIA, 'roll');
-    // Of the four dice loaded above only the first was thrown: hers.
-    expect(scene.choices(TULLIA, 'placeInLatrina')).toEqual([]);
+      rolls: ['6'],
+      // The round after this one is led by Tullia.
+      table: { round: TULLIA },
+    }).play(TULLIA, 'roll');
+    expect(scene.options(TULLIA)).toEqual([{ move: 'placeInLatrina', args: [6] }]);
+    scene.play(TULLIA, 'placeInLatrina', 6);
+    expect(scene.G.latrina[TULLIA]).toBe(1);
+    expect(scene.told('lastLap')).toEqual([{ seat: TULLIA }]);
   });
 
   it('the last lap: Aulus does not get another turn, and two dice of his go to the Latrina', () => {

@@ -241,6 +241,10 @@ describe('Facts of the box of Alea Iacta Est', () => {
 });
 
 describe('Facts of the box of the Triumvirate', () => {
+  /** The rows of provinces: name, type, borders, arrows, seas. */
+  const boardOf = (text: RulesText) =>
+    tablesOf(text).find(({ rows }) => rows.length === triumvirateBox.PROVINCES.length)?.rows ?? [];
+
   it.each([
     ['en', 'triumvirateRulesEn', '5 gold', '13 provinces'],
     ['de', 'triumvirateRulesDe', '5 Gold', '13 Provinzen'],
@@ -258,7 +262,7 @@ describe('Facts of the box of the Triumvirate', () => {
       const corrected: RulesText = require(`../../client/rules/triumvirate.${language}`)[name];
       jest.dontMock(path);
       const rows = tablesOf(corrected).flatMap((table) => table.rows);
-      const arrows = rows.filter((row) => row.length === 5).map((row) => [row[0], row[3]]);
+      const arrows = boardOf(corrected).map((row) => [row[0], row[3]]);
       expect(arrows.filter(([, arrow]) => arrow !== '–')).toEqual([
         ['Achaea', 'Sicilia'],
         ['Sicilia', 'Achaea'],
@@ -269,11 +273,8 @@ describe('Facts of the box of the Triumvirate', () => {
   });
 
   it.each([triumvirateRulesEn, triumvirateRulesDe])('neighbours name each other', (text) => {
-    const board = tablesOf(text).find(
-      ({ rows }) => rows.length === triumvirateBox.PROVINCES.length,
-    );
     const neighbours = new Map(
-      board?.rows.map(([name = '', , borders = '', arrows = '']) => [
+      boardOf(text).map(([name = '', , borders = '', arrows = '']) => [
         name,
         `${borders}, ${arrows}`.split(', ').filter((each) => each !== '–'),
       ]),

@@ -14,9 +14,10 @@ import { useDesk, useSylla } from './SyllaContext';
 
 /** Res Publica: three markers on seven squares, and famine along the same ladder. */
 export function Ladder() {
-  const { view, said, seat } = useSylla();
+  const { view, said, seat, isOver } = useSylla();
   const { about, phrases, ghost } = useDesk();
   const { virtues } = said.names;
+  const crises = isOver ? [] : VIRTUES.filter((virtue) => view.ladder[virtue] === CRISIS_SQUARE);
   const squares = range(LAST_SQUARE).map((i) => i + 1);
   const ghostAt = (virtue: number): number | null => {
     if (ghost?.virtue !== virtue) return null;
@@ -72,8 +73,10 @@ export function Ladder() {
           </span>
         ))}
       </div>
-      {seat !== null && <p className="forecast">{phrases.famineCosts(famineLoss(view, seat))}</p>}
-      {VIRTUES.filter((virtue) => view.ladder[virtue] === CRISIS_SQUARE).map((virtue) => (
+      {seat !== null && !isOver && (
+        <p className="forecast">{phrases.famineCosts(famineLoss(view, seat))}</p>
+      )}
+      {crises.map((virtue) => (
         <p key={virtue} className="forecast warning">
           {phrases.crisisNow(virtues[virtue] ?? '')}
         </p>

@@ -4,6 +4,8 @@ import { tip } from '../../ui/tip';
 import { useDesk, useSylla } from './SyllaContext';
 
 const STEP = 10;
+/** The part of the road that a sign with its figure covers, on a small screen. */
+const CLOSE = 0.08;
 
 /** The Road to Glory: milestones, and where everybody stands. */
 export function Road() {
@@ -31,7 +33,7 @@ export function Road() {
             key={seat}
             className="runner"
             data-colour={colourOf(seat)}
-            style={placed(crowdBefore(prestige, seat), left(points))}
+            style={placed(crowdBefore(prestige, seat, end), left(points))}
             role="img"
             aria-label={`${who(seat)}: ${points} ${phrases.prestige}`}
           >
@@ -50,7 +52,8 @@ function placed(before: number, left: string) {
 }
 
 /** Those who stand close together stand one above the other, and then side by side. */
-function crowdBefore(prestige: readonly number[], seat: number): number {
+function crowdBefore(prestige: readonly number[], seat: number, end: number): number {
   const own = prestige[seat] ?? 0;
-  return prestige.slice(0, seat).filter((points) => Math.abs(points - own) < 3).length;
+  const close = end * CLOSE;
+  return prestige.slice(0, seat).filter((points) => Math.abs(points - own) < close).length;
 }

@@ -1,0 +1,2 @@
+/** Stands in for a drawing or a style sheet. */
+export default 'asset';
