@@ -11,6 +11,8 @@ import { mayMove, useSettings } from './settings';
 const NewTable = lazy(() => import('./NewTable'));
 const LocalTable = lazy(() => import('./LocalTable'));
 const RulesPage = lazy(() => import('./RulesPage'));
+const Lobby = lazy(() => import('./Lobby'));
+const OnlineTable = lazy(() => import('./OnlineTable'));
 
 export function App() {
   const settings = useSettings();
@@ -32,6 +34,10 @@ export function App() {
           </Route>
           <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
           <Route path="/here/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/online">
+            <Lobby />
+          </Route>
+          <Route path="/online/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
           <Route path="/rules/:game/:section?">
             {({ game, section }) => <RulesPage game={game} section={section} />}
           </Route>

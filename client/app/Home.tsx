@@ -12,7 +12,7 @@ import './home.css';
 
 /** Three painted panels of one room, and the games that were left on the table. */
 export function Home() {
-  const { ui, games } = useWords();
+  const { ui, games, online } = useWords();
   const [settings, setSettings] = useState(false);
   return (
     <div className="page home">
@@ -51,6 +51,13 @@ export function Home() {
                     aria-label={`${ui.playHere}: ${title}`}
                   >
                     {ui.playHere}
+                  </Link>
+                  <Link
+                    href={`/online?game=${id}`}
+                    className="button"
+                    aria-label={`${online.play}: ${title}`}
+                  >
+                    {online.play}
                   </Link>
                   <Link
                     href={`/rules/${id}`}

@@ -24,6 +24,7 @@ export class LocalMatch implements Match {
   private readonly spectator: SeatClient;
   private bots: readonly BotHost[] = [];
   private isStopped = false;
+  private changes = 0;
   private readonly listeners = new Set<() => void>();
   private readonly remembered = new Map<SeatClient, { state: unknown; seen: Seen }>();
 
@@ -96,7 +97,7 @@ export class LocalMatch implements Match {
     sendUndo(this.clients[seat], 'REDO');
   }
 
-  past(seat: number | null): Seen[] {
+  async past(seat: number | null): Promise<Seen[]> {
     const { initial, log } = recordOf(this.save.id);
     const known: readonly LogEntry[] = this.seen(seat)?.log ?? [];
     return replay(this.game, initial, log).map(({ G, ctx, _stateID }) => ({
@@ -106,12 +107,17 @@ export class LocalMatch implements Match {
     }));
   }
 
+  moment(): number {
+    return this.changes;
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   private changed(): void {
+    this.changes += 1;
     const over = this.seen(null)?.ctx.gameover !== undefined;
     touchSave(this.save.id, over);
     for (const listener of this.listeners) listener();

@@ -1,4 +1,4 @@
-import { Suspense, use, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
 import type { GameId } from '../../game/manifests';
 import { useSettings } from '../app/settings';
 import { BOARDS } from '../boards';
@@ -23,12 +23,14 @@ import { useTableKeys } from './useTableKeys';
 import { useTableModel } from './useTableModel';
 import './table.css';
 
+const OnlineBar = lazy(() => import('./OnlineBar').then((m) => ({ default: m.OnlineBar })));
+
 /** A table with people around it, whichever game is on it and wherever it is played. */
 export function Table({ match, gameId }: { match: Match; gameId: GameId }) {
-  useSyncExternalStore(match.subscribe.bind(match), () => match.seen(null));
+  useSyncExternalStore(match.subscribe.bind(match), () => match.moment());
   const chair = useSeatAtScreen(match);
   const now = match.seen(chair.seat);
-  const past = usePast(match, chair.seat, now);
+  const past = usePast(match, chair.seat);
   if (!now) return null;
   const seen = past.at === null ? now : (past.moments[past.at] ?? now);
   return <LaidTable {...{ match, gameId, chair, now, past, seen }} />;
@@ -59,12 +61,19 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
   return (
     <TableProvider value={table}>
       <div
-        className={logOpen ? 'table log-open' : 'table'}
+        className={`table${logOpen ? ' log-open' : ''}${match.online ? ' has-online' : ''}`}
         data-game={gameId}
         data-asked={table.view.asked.what}
       >
-        <TopBar {...{ undoing, past, setPanel, logOpen, toggleLog, gameId }} />
-        {isPast && <TimeBar past={past} />}
+        <div className="table-head">
+          <TopBar {...{ undoing, past, setPanel, logOpen, toggleLog, gameId }} />
+          {match.online && (
+            <Suspense fallback={null}>
+              <OnlineBar online={match.online} />
+            </Suspense>
+          )}
+          {isPast && <TimeBar past={past} />}
+        </div>
         <main className="table-main" id="table">
           {Board ? (
             <Suspense fallback={<p className="loading">{words.ui.loading}</p>}>

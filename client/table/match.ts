@@ -1,4 +1,5 @@
 import type { Ctx, LogEntry } from 'boardgame.io';
+import type { ChatLine, Rejection, SeatedMatch } from '../../game/online/api';
 import type { Asking } from '../../game/table/asking';
 import type { AnyGame } from '../../game/table/module';
 import type { Choice } from '../../game/table/options';
@@ -30,6 +31,21 @@ export interface Match {
   undo(seat: number): void;
   redo(seat: number): void;
   /** Every moment of the match so far, as the seat may see it. */
-  past(seat: number | null): Seen[];
+  past(seat: number | null): Promise<Seen[]>;
+  /** What there is only on a server: presence, chat, clocks. */
+  readonly online?: OnlineSide;
+  /** Grows with everything that happens at the match or around it. */
+  moment(): number;
   subscribe(listener: () => void): () => void;
+}
+
+/** The side of a match that only a server has. */
+export interface OnlineSide {
+  readonly info: SeatedMatch;
+  readonly isConnected: boolean;
+  readonly chat: readonly ChatLine[];
+  say(text: string): void;
+  resign(): Promise<void>;
+  /** The server did not make a move, and says why. */
+  onRejected(listener: (rejection: Rejection) => void): () => void;
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Match, Seen } from './match';
 
 export interface Past {
-  /** Every moment so far; empty until somebody looks back. */
+  /** Every moment up to when one began to look back; empty in the present. */
   readonly moments: readonly Seen[];
   /** Which one is shown; null is the present. */
   readonly at: number | null;
@@ -12,26 +12,34 @@ export interface Past {
   goTo(moment: number): void;
 }
 
-/** Looks back at earlier moments of the match without disturbing it. */
-export function usePast(match: Match, seat: number | null, now: Seen | null): Past {
-  const [at, setAt] = useState<number | null>(null);
-  const isLooking = at !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is past grows with every state
-  const moments = useMemo(() => (isLooking ? match.past(seat) : []), [match, seat, isLooking, now]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person at the screen begins in the present
-  useEffect(() => setAt(null), [seat]);
+interface Looking {
+  readonly moments: readonly Seen[];
+  readonly at: number;
+}
 
-  const last = moments.length - 1;
-  const goTo = (moment: number): void => {
-    const end = isLooking ? last : match.past(seat).length - 1;
-    setAt(moment >= end ? null : Math.max(0, moment));
+/** Looks back at earlier moments of the match without disturbing it. */
+export function usePast(match: Match, seat: number | null): Past {
+  const [looking, setLooking] = useState<Looking | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person at the screen begins in the present
+  useEffect(() => setLooking(null), [match, seat]);
+
+  const show = (moments: readonly Seen[], at: number): void =>
+    setLooking(at >= moments.length - 1 ? null : { moments, at: Math.max(0, at) });
+
+  /** The moments are fetched when somebody begins to look back; `choose` says which is shown. */
+  const lookAt = (choose: (last: number) => number): void => {
+    if (looking) return show(looking.moments, choose(looking.at));
+    void match.past(seat).then(
+      (moments) => show(moments, choose(moments.length - 1)),
+      () => setLooking(null),
+    );
   };
   return {
-    moments,
-    at,
-    goTo,
-    back: () => goTo((at ?? match.past(seat).length - 1) - 1),
-    forward: () => isLooking && goTo((at ?? last) + 1),
-    toNow: () => setAt(null),
+    moments: looking?.moments ?? [],
+    at: looking?.at ?? null,
+    goTo: (moment) => lookAt(() => moment),
+    back: () => lookAt((at) => at - 1),
+    forward: () => looking && lookAt((at) => at + 1),
+    toNow: () => setLooking(null),
   };
 }

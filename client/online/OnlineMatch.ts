@@ -1,0 +1,170 @@
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import {
+  type ChatLine,
+  MATCH_CHANGED,
+  REJECTED,
+  type Rejection,
+  type SeatedMatch,
+} from '../../game/online/api';
+import type { Asking } from '../../game/table/asking';
+import type { AnyGame } from '../../game/table/module';
+import type { Choice } from '../../game/table/options';
+import type { Match, OnlineSide, SeatInfo, Seen } from '../table/match';
+import { sendUndo } from '../table/sendUndo';
+import { api } from './api';
+
+type SeatClient = ReturnType<typeof Client<Asking>>;
+
+/** The socket inside the framework's transport, for what the framework itself does not listen to. */
+interface Socketed {
+  readonly transport: {
+    readonly socket: { on(event: string, listener: (message: unknown) => void): void } | null;
+  };
+}
+
+/** A match on the server: the framework's client for the own seat, or for a spectator, and what our API tells. */
+export class OnlineMatch implements Match, OnlineSide {
+  readonly own: readonly number[];
+  readonly online = this;
+  private readonly client: SeatClient;
+  private readonly seat: number | null;
+  private changes = 0;
+  private readonly listeners = new Set<() => void>();
+  private readonly refusals = new Set<(rejection: Rejection) => void>();
+  private known: { state: unknown; seen: Seen } | null = null;
+  private kept: readonly ChatLine[] = [];
+
+  constructor(
+    public info: SeatedMatch,
+    readonly game: AnyGame,
+  ) {
+    const [own] = info.own;
+    this.seat = own?.seat ?? null;
+    this.own = this.seat === null ? [] : [this.seat];
+    this.client = Client<Asking>({
+      game: game.game,
+      numPlayers: info.seats.length,
+      matchID: info.matchID,
+      playerID: own ? String(own.seat) : undefined,
+      credentials: own?.credentials,
+      multiplayer: SocketIO({
+        server: location.origin,
+        socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 },
+      }),
+      debug: false,
+    });
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.info.seats.map(({ name, bot }, colour) => ({
+      name: name ?? '',
+      kind: bot ? 'bot' : 'person',
+      colour,
+    }));
+  }
+
+  get isConnected(): boolean {
+    return this.client.getState()?.isConnected ?? false;
+  }
+
+  /** What was said: what the server kept, and what has come since. */
+  get chat(): readonly ChatLine[] {
+    const known = new Set(this.kept.map(({ id }) => id));
+    const fresh = (this.client.chatMessages ?? []).filter(({ id }) => !known.has(id));
+    const seats = this.info.seats;
+    return [
+      ...this.kept,
+      ...fresh.map(({ id, sender, payload }) => {
+        const seat = Number(sender);
+        return { id, seat, name: seats[seat]?.name ?? '', text: String(payload), at: Date.now() };
+      }),
+    ];
+  }
+
+  /** Begins to play; the returned function stops it. */
+  start(): () => void {
+    const stop = this.client.subscribe(() => this.changed());
+    this.client.start();
+    const { socket } = (this.client as unknown as Socketed).transport;
+    socket?.on(REJECTED, (message) => {
+      for (const listener of this.refusals) listener(message as Rejection);
+    });
+    socket?.on(MATCH_CHANGED, () => void this.look());
+    socket?.on('connect', () => void this.look());
+    return () => {
+      stop();
+      this.client.stop();
+    };
+  }
+
+  /** Asks the server what has changed around the match. */
+  async look(): Promise<void> {
+    const { matchID } = this.info;
+    const [info, chat] = await Promise.allSettled([api.match(matchID), api.chat(matchID)]);
+    if (info.status === 'fulfilled') this.info = info.value;
+    if (chat.status === 'fulfilled') this.kept = chat.value.lines;
+    this.changed();
+  }
+
+  /** There is one view here: the own seat's, or a spectator's. */
+  seen(): Seen | null {
+    const state = this.client.store.getState();
+    if (this.known?.state === state) return this.known.seen;
+    const now = this.client.getState();
+    if (!now) return null;
+    const seen: Seen = { view: now.G, ctx: now.ctx, log: this.client.log ?? [] };
+    this.known = { state, seen };
+    return seen;
+  }
+
+  play(_seat: number, { move, args }: Choice): void {
+    this.client.moves[move]?.(...args);
+  }
+
+  undo(): void {
+    sendUndo(this.client, 'UNDO');
+  }
+
+  redo(): void {
+    sendUndo(this.client, 'REDO');
+  }
+
+  async past(seat: number | null): Promise<Seen[]> {
+    const { moments, log } = await api.past(this.info.matchID, seat);
+    return moments.map(({ view, ctx, stateID }) => ({
+      view,
+      ctx,
+      log: log.filter((entry) => entry._stateID < stateID),
+    }));
+  }
+
+  say(text: string): void {
+    this.client.sendChatMessage(text);
+  }
+
+  async resign(): Promise<void> {
+    if (this.seat === null) return;
+    this.info = await api.resign(this.info.matchID, this.seat);
+    this.changed();
+  }
+
+  onRejected(listener: (rejection: Rejection) => void): () => void {
+    this.refusals.add(listener);
+    return () => this.refusals.delete(listener);
+  }
+
+  moment(): number {
+    return this.changes;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private changed(): void {
+    this.changes += 1;
+    for (const listener of this.listeners) listener();
+  }
+}

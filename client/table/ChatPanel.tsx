@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '../../game/online/api';
+import type { OnlineSide } from './match';
+import { SeatSign } from './SeatName';
+import { useTable } from './TableContext';
+
+/** What the people at the table say to each other. */
+export function ChatPanel({ online }: { online: OnlineSide }) {
+  const { words } = useTable();
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const { chat, info } = online;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown at once
+  useEffect(() => {
+    list.current?.scrollTo?.({ top: list.current.scrollHeight });
+  }, [chat.length]);
+  return (
+    <section className="online-panel panel" aria-label={words.online.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ol ref={list} className="chat-lines" tabIndex={0} aria-live="polite">
+        {chat.length === 0 && <li className="faint">{words.online.noChat}</li>}
+        {chat.map(({ id, seat, name, text: line }) => (
+          <li key={id}>
+            <SeatSign seat={seat} /> <strong>{name}</strong> {line}
+          </li>
+        ))}
+      </ol>
+      {info.own.length > 0 && (
+        <form
+          className="choices"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() === '') return;
+            online.say(text.trim());
+            setText('');
+          }}
+        >
+          <input
+            type="text"
+            aria-label={words.online.say}
+            placeholder={words.online.say}
+            maxLength={LIMITS.chat}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button">
+            {words.online.send}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
