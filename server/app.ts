@@ -2,16 +2,9 @@ import Koa from 'koa';
 import { serveClient } from './client';
 import type { Config } from './config';
 
-/** Everything that answers a request, without a port. */
-export function createApp({ clientFolder }: Config): Koa {
+/** The page alone, for tests that need no lobby. */
+export function createApp({ clientFolder }: Pick<Config, 'port' | 'clientFolder'>): Koa {
   const app = new Koa();
-  app.use(health);
   if (clientFolder !== null) app.use(serveClient(clientFolder));
   return app;
 }
-
-const health: Koa.Middleware = async (ctx, next) => {
-  if (ctx.path !== '/healthz') return next();
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = 'ok';
-};

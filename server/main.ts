@@ -1,42 +1,48 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
+import { createLog } from './ops/log';
+import { serve } from './serve';
+import { StoreError } from './storage/database';
 
-/** How long a shutdown waits for answers that are under way. */
-const patience = 5_000;
-
-try {
-  start(readConfig(process.env));
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+start().catch((error: unknown) => {
+  if (!(error instanceof Error) || !isForTheHost(error)) throw error;
   giveUp(error.message);
-}
+});
 
-function start(config: Config): void {
-  const server = createServer(createApp(config).callback());
-  server.once('error', (error: NodeJS.ErrnoException) => giveUp(whyNotListening(error, config)));
-  server.listen(config.port, () => {
-    const { port } = server.address() as AddressInfo;
-    const what = config.clientFolder === null ? 'The server without its page' : 'Triclinium';
-    console.log(`${what} is served on http://localhost:${port}`);
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await serve(config, { log }).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(whyNotServing(error, config));
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
+  const what = config.clientFolder === null ? 'The server without its page' : 'Triclinium';
+  console.log(`${what} is served on http://localhost:${server.port}`);
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await server.close();
+    // A worker or a timer of a library must not keep the process that has nothing left to do.
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
 }
 
-function whyNotListening({ code, message }: NodeJS.ErrnoException, { port }: Config): string {
+function whyNotServing(error: NodeJS.ErrnoException, { port, databaseUrl }: Config): string {
+  const { code, message } = error;
+  if (isForTheHost(error)) return message;
   if (code === 'EADDRINUSE') return `Port ${port} is already in use; set PORT to a free one.`;
   if (code === 'EACCES') return `Port ${port} needs more rights; set PORT to one above 1023.`;
-  return `The server cannot listen on port ${port}: ${message}`;
+  if (databaseUrl !== null) return `The database of DATABASE_URL cannot be used: ${message}`;
+  throw error;
+}
+
+function isForTheHost(error: Error): boolean {
+  return error instanceof ConfigError || error instanceof StoreError;
 }
 
 function giveUp(reason: string): void {
   console.error(reason);
-  process.exitCode = 1;
-}
-
-/** Takes no new requests, finishes those under way; the process ends when nothing is left to do. */
-function stop(server: Server): void {
-  server.close();
-  setTimeout(() => server.closeAllConnections(), patience).unref();
+  process.exit(1);
 }

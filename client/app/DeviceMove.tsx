@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../locales/useWords';
+import { useOnlineWords } from '../locales/useOnlineWords';
 import { api } from '../online/api';
 import { adoptDevice } from '../online/device';
 import { useRefused } from '../online/useRefused';
@@ -7,7 +7,7 @@ import { toast } from '../ui/toast';
 
 /** Takes the own seats along to another browser, by a code that works once and not for long. */
 export function DeviceMove() {
-  const { online } = useWords();
+  const online = useOnlineWords();
   const [made, setMade] = useState<{ code: string; minutes: number } | null>(null);
   const [entered, setEntered] = useState('');
   const refused = useRefused();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { MANIFESTS } from '../../game/manifests';
 import { BOARDS } from '../boards';
@@ -7,12 +7,13 @@ import { Drawer } from '../ui/Drawer';
 import { Icon } from '../ui/Icon';
 import { GAME_FACTS } from './gameFacts';
 import { SavedGames } from './SavedGames';
-import { SettingsForm } from './SettingsForm';
 import './home.css';
+
+const SettingsForm = lazy(() => import('./SettingsForm'));
 
 /** Three painted panels of one room, and the games that were left on the table. */
 export function Home() {
-  const { ui, games, online } = useWords();
+  const { ui, games } = useWords();
   const [settings, setSettings] = useState(false);
   return (
     <div className="page home">
@@ -55,9 +56,9 @@ export function Home() {
                   <Link
                     href={`/online?game=${id}`}
                     className="button"
-                    aria-label={`${online.play}: ${title}`}
+                    aria-label={`${ui.playOnline}: ${title}`}
                   >
-                    {online.play}
+                    {ui.playOnline}
                   </Link>
                   <Link
                     href={`/rules/${id}`}
@@ -75,7 +76,9 @@ export function Home() {
       </main>
       {settings && (
         <Drawer title={ui.settings} onClose={() => setSettings(false)}>
-          <SettingsForm />
+          <Suspense fallback={null}>
+            <SettingsForm />
+          </Suspense>
         </Drawer>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { GAME_IDS, type GameId, isGameId, MANIFESTS } from '../../game/manifests';
 import type { MatchPage, OnlineMatch, SeatedMatch } from '../../game/online/api';
+import { useOnlineWords } from '../locales/useOnlineWords';
 import { useWords } from '../locales/useWords';
 import { api } from '../online/api';
 import { rememberedName } from '../online/device';
@@ -16,7 +17,8 @@ const REFRESH = 5_000;
 
 /** The tables on the server: the own ones, those that wait for players, and the way to open one. */
 export default function Lobby() {
-  const { ui, online } = useWords();
+  const { ui } = useWords();
+  const online = useOnlineWords();
   const [query, setQuery] = useSearchParams();
   const wished = query.get('game') ?? '';
   const game = isGameId(wished) ? wished : null;
@@ -25,7 +27,6 @@ export default function Lobby() {
     <div className="page lobby">
       <PageHead title={online.lobby} />
       <main>
-        <MyGames />
         <div className="choices">
           <button
             type="button"
@@ -47,10 +48,17 @@ export default function Lobby() {
             </button>
           ))}
         </div>
-        <QuickMatch game={game ?? 'sylla'} />
-        <OpenTables game={game} />
-        <OpenTable key={game} game={game ?? 'sylla'} />
-        <DeviceMove />
+        <div className="lobby-halves">
+          <div>
+            <MyGames />
+            <OpenTables game={game} />
+            <DeviceMove />
+          </div>
+          <div>
+            <QuickMatch game={game ?? 'sylla'} />
+            <OpenTable key={game} game={game ?? 'sylla'} />
+          </div>
+        </div>
         <p>
           <Link href="/">{ui.toHome}</Link>
         </p>
@@ -85,7 +93,8 @@ function useRefreshed<T>(load: () => Promise<T>): T | null {
 }
 
 function MyGames() {
-  const { online, ui } = useWords();
+  const { ui } = useWords();
+  const online = useOnlineWords();
   const mine = useRefreshed(api.mine);
   return (
     <section aria-labelledby="mine">
@@ -102,7 +111,8 @@ function MyGames() {
 }
 
 function OpenTables({ game }: { game: GameId | null }) {
-  const { online, ui } = useWords();
+  const { ui } = useWords();
+  const online = useOnlineWords();
   const [open, setOpen] = useState(true);
   const [more, setMore] = useState<MatchPage | null>(null);
   const refused = useRefused();
@@ -141,7 +151,8 @@ function OpenTables({ game }: { game: GameId | null }) {
 }
 
 function TableRow({ match, own }: { match: OnlineMatch; own: SeatedMatch['own'] }) {
-  const { online, ui, ago } = useWords();
+  const { ui, ago } = useWords();
+  const online = useOnlineWords();
   const names = match.seats.map(
     ({ name, bot }) => name ?? (bot ? online.seatBot(online.levels[bot]) : '…'),
   );
@@ -171,7 +182,7 @@ function TableRow({ match, own }: { match: OnlineMatch; own: SeatedMatch['own'] 
 }
 
 function QuickMatch({ game }: { game: GameId }) {
-  const { online } = useWords();
+  const online = useOnlineWords();
   const [name, setName] = useState(rememberedName);
   const [, go] = useLocation();
   const refused = useRefused();

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../game/online/api';
-import { useWords } from '../locales/useWords';
+import { useOnlineWords } from '../locales/useOnlineWords';
 import { rememberName } from '../online/device';
 
 /** The name one is known by at online tables; it is remembered on the device. */
@@ -10,7 +10,7 @@ export function NameField({
   value: string;
   onChange: (name: string) => void;
 }) {
-  const { online } = useWords();
+  const online = useOnlineWords();
   return (
     <label className="field">
       <span>{online.yourName}</span>

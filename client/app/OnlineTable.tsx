@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isGameId } from '../../game/manifests';
 import type { SeatedMatch } from '../../game/online/api';
 import { loadGame } from '../games';
+import { useOnlineWords } from '../locales/useOnlineWords';
 import { useWords } from '../locales/useWords';
 import { api, RefusedByServer } from '../online/api';
 import { OnlineMatch } from '../online/OnlineMatch';
@@ -11,7 +12,8 @@ import { WaitingRoom } from './WaitingRoom';
 
 /** A table on the server: the waiting room until every seat is taken, then the game. */
 export default function OnlineTable({ id }: { id: string }) {
-  const { ui, serverRefusals } = useWords();
+  const { ui } = useWords();
+  const online = useOnlineWords();
   const [info, setInfo] = useState<SeatedMatch | null>(null);
   const [problem, setProblem] = useState<RefusedByServer | null>(null);
 
@@ -37,11 +39,11 @@ export default function OnlineTable({ id }: { id: string }) {
   }, [id, info?.isRunning]);
 
   if (problem && !info) {
-    if (problem.reason === 'notFound') return <NotFound why={serverRefusals.notFound} />;
+    if (problem.reason === 'notFound') return <NotFound why={online.refusals.notFound} />;
     return (
       <main className="page plain">
         <h1>{ui.broken}</h1>
-        <p>{serverRefusals[problem.reason]}</p>
+        <p>{online.refusals[problem.reason]}</p>
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {ui.reload}
         </button>
@@ -81,7 +83,8 @@ function RunningTable({ info }: { info: SeatedMatch }) {
 }
 
 function SyncedTable({ match }: { match: OnlineMatch }) {
-  const { ui, online } = useWords();
+  const { ui } = useWords();
+  const online = useOnlineWords();
   const seen = useSyncExternalStore(
     (listener) => match.subscribe(listener),
     () => match.seen(),

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { type GameId, MANIFESTS } from '../../game/manifests';
 import { BOT_LEVELS, type BotLevel, CLOCKS, type Clock } from '../../game/online/api';
 import { range } from '../../game/table/lists';
+import { useOnlineWords } from '../locales/useOnlineWords';
 import { useWords } from '../locales/useWords';
 import { api } from '../online/api';
 import { rememberedName } from '../online/device';
@@ -11,7 +12,8 @@ import { NameField } from './NameField';
 
 /** A table of one's own on the server: seats, bots, options, clock, and who may come. */
 export function OpenTable({ game }: { game: GameId }) {
-  const { online, ui, games } = useWords();
+  const { ui, games } = useWords();
+  const online = useOnlineWords();
   const { title, seats, tableOptions } = MANIFESTS[game];
   const [name, setName] = useState(rememberedName);
   const [players, setPlayers] = useState<number>(seats.most);

@@ -2,7 +2,7 @@ import { loadWords, useWords } from '../locales/useWords';
 import { CHOICES, changeSettings, type Language, type Settings, useSettings } from './settings';
 
 /** Every setting as a row of buttons; a choice holds at once and stays on the device. */
-export function SettingsForm() {
+export default function SettingsForm() {
   const settings = useSettings();
   const words = useWords();
   const names = Object.keys(CHOICES) as (keyof Settings)[];

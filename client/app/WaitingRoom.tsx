@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MANIFESTS } from '../../game/manifests';
 import { BOT_LEVELS, type SeatedMatch } from '../../game/online/api';
+import { useOnlineWords } from '../locales/useOnlineWords';
 import { useWords } from '../locales/useWords';
 import { api } from '../online/api';
 import { rememberedName } from '../online/device';
@@ -20,7 +21,8 @@ interface Props {
 
 /** Who sits where, the link that invites, and the free seats. */
 export function WaitingRoom({ info, onChange }: Props) {
-  const { online, ui, games } = useWords();
+  const { ui, games } = useWords();
+  const online = useOnlineWords();
   const [name, setName] = useState(rememberedName);
   const [, go] = useLocation();
   const refused = useRefused();

@@ -1,7 +1,7 @@
 import type { en } from './en';
 
 /** A text in any language, where English has its own. */
-type Translated<T> = T extends string
+export type Translated<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Said
     ? (...args: Args) => Translated<Said>

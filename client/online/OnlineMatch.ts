@@ -1,27 +1,14 @@
 import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
-import {
-  type ChatLine,
-  MATCH_CHANGED,
-  REJECTED,
-  type Rejection,
-  type SeatedMatch,
-} from '../../game/online/api';
+import type { ChatLine, Rejection, SeatedMatch } from '../../game/online/api';
 import type { Asking } from '../../game/table/asking';
 import type { AnyGame } from '../../game/table/module';
 import type { Choice } from '../../game/table/options';
 import type { Match, OnlineSide, SeatInfo, Seen } from '../table/match';
 import { sendUndo } from '../table/sendUndo';
 import { api } from './api';
+import { overSocket } from './SocketTransport';
 
 type SeatClient = ReturnType<typeof Client<Asking>>;
-
-/** The socket inside the framework's transport, for what the framework itself does not listen to. */
-interface Socketed {
-  readonly transport: {
-    readonly socket: { on(event: string, listener: (message: unknown) => void): void } | null;
-  };
-}
 
 /** A match on the server: the framework's client for the own seat, or for a spectator, and what our API tells. */
 export class OnlineMatch implements Match, OnlineSide {
@@ -48,9 +35,11 @@ export class OnlineMatch implements Match, OnlineSide {
       matchID: info.matchID,
       playerID: own ? String(own.seat) : undefined,
       credentials: own?.credentials,
-      multiplayer: SocketIO({
-        server: location.origin,
-        socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 },
+      multiplayer: overSocket({
+        onRejected: (rejection) => {
+          for (const listener of this.refusals) listener(rejection);
+        },
+        onChanged: () => void this.look(),
       }),
       debug: false,
     });
@@ -86,12 +75,6 @@ export class OnlineMatch implements Match, OnlineSide {
   start(): () => void {
     const stop = this.client.subscribe(() => this.changed());
     this.client.start();
-    const { socket } = (this.client as unknown as Socketed).transport;
-    socket?.on(REJECTED, (message) => {
-      for (const listener of this.refusals) listener(message as Rejection);
-    });
-    socket?.on(MATCH_CHANGED, () => void this.look());
-    socket?.on('connect', () => void this.look());
     return () => {
       stop();
       this.client.stop();

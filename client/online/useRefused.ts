@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { useWords } from '../locales/useWords';
+import { useOnlineWords } from '../locales/useOnlineWords';
 import { toast } from '../ui/toast';
 import { RefusedByServer } from './api';
 
 /** Says why the server did not do something; whatever else went wrong is thrown on. */
 export function useRefused(): (error: unknown) => void {
-  const { serverRefusals } = useWords();
+  const { refusals } = useOnlineWords();
   return useCallback(
     (error: unknown) => {
       if (!(error instanceof RefusedByServer)) throw error;
-      toast(serverRefusals[error.reason]);
+      toast(refusals[error.reason]);
     },
-    [serverRefusals],
+    [refusals],
   );
 }

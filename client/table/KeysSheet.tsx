@@ -1,7 +1,7 @@
 import { useWords } from '../locales/useWords';
 
 /** Which key does what. */
-export function KeysSheet() {
+export default function KeysSheet() {
   const { keys } = useWords();
   return (
     <dl className="keys">

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { GameId } from '../../game/manifests';
-import { SettingsForm } from '../app/SettingsForm';
 import { Drawer } from '../ui/Drawer';
-import { KeysSheet } from './KeysSheet';
-import { ScoreSheet } from './ScoreSheet';
 import { useTable } from './TableContext';
 
 export type Panel = 'score' | 'rules' | 'settings' | 'keys';
 
 const RulesView = lazy(() => import('../rules/RulesView'));
+const ScoreSheet = lazy(() => import('./ScoreSheet'));
+const KeysSheet = lazy(() => import('./KeysSheet'));
+const SettingsForm = lazy(() => import('../app/SettingsForm'));
 
 interface Props {
   panel: Panel | null;
@@ -24,14 +24,12 @@ export function Panels({ panel, gameId, onClose }: Props) {
   const titles = { score: ui.score, rules: ui.rules, settings: ui.settings, keys: ui.keys };
   return (
     <Drawer title={titles[panel]} onClose={onClose}>
-      {panel === 'score' && <ScoreSheet />}
-      {panel === 'settings' && <SettingsForm />}
-      {panel === 'keys' && <KeysSheet />}
-      {panel === 'rules' && (
-        <Suspense fallback={<p>{ui.loading}</p>}>
-          <RulesView game={gameId} phase={ctx.phase} />
-        </Suspense>
-      )}
+      <Suspense fallback={<p>{ui.loading}</p>}>
+        {panel === 'score' && <ScoreSheet />}
+        {panel === 'settings' && <SettingsForm />}
+        {panel === 'keys' && <KeysSheet />}
+        {panel === 'rules' && <RulesView game={gameId} phase={ctx.phase} />}
+      </Suspense>
     </Drawer>
   );
 }

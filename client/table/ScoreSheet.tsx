@@ -3,7 +3,7 @@ import { SeatName } from './SeatName';
 import { useTable } from './TableContext';
 
 /** The score of every seat by source, as if the game ended now. What the seat may not know is a question mark. */
-export function ScoreSheet() {
+export default function ScoreSheet() {
   const { game, view, said, players, words, isOver } = useTable();
   const scores = range(players).map((seat) => said.score(game.score(view, seat)));
   const sources = scores[0] ?? [];

@@ -14,7 +14,6 @@ import { type Panel, Panels } from './Panels';
 import { TextPrompt } from './Prompt';
 import { Sounds } from './Sounds';
 import { TableProvider } from './TableContext';
-import { TextBoard } from './TextBoard';
 import { TimeBar } from './TimeBar';
 import { TopBar } from './TopBar';
 import { type Past, usePast } from './usePast';
@@ -23,7 +22,8 @@ import { useTableKeys } from './useTableKeys';
 import { useTableModel } from './useTableModel';
 import './table.css';
 
-const OnlineBar = lazy(() => import('./OnlineBar').then((m) => ({ default: m.OnlineBar })));
+const TextBoard = lazy(() => import('./TextBoard'));
+const OnlineBar = lazy(() => import('../online/OnlineBar').then((m) => ({ default: m.OnlineBar })));
 
 /** A table with people around it, whichever game is on it and wherever it is played. */
 export function Table({ match, gameId }: { match: Match; gameId: GameId }) {
@@ -82,7 +82,9 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
           ) : (
             <>
               <TextPrompt chair={chair} />
-              <TextBoard />
+              <Suspense fallback={<p className="loading">{words.ui.loading}</p>}>
+                <TextBoard />
+              </Suspense>
             </>
           )}
         </main>

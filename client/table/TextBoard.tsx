@@ -6,7 +6,7 @@ import { useTable } from './TableContext';
 import './text.css';
 
 /** The table in words: made of the view, the options and the words of the game, and of nothing else. */
-export function TextBoard() {
+export default function TextBoard() {
   const { said, view, players, seat, isAsked, awaited, words, colourOf } = useTable();
   const order = seat === null ? range(players) : range(players).map((i) => (seat + i) % players);
   return (

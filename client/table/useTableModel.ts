@@ -53,7 +53,7 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
       play(choice: Choice) {
         const reason = whyNot(choice.move, choice.args);
         if (reason !== null || seat === null) return toast(reason);
-        if (match.online && !match.online.isConnected) return toast(words.online.offlineMove);
+        if (match.online && !match.online.isConnected) return toast(words.ui.offlineMove);
         toast(null);
         if (confirming === 'moves' && choice.move !== 'endTurn') setStage({ seen, choice });
         else match.play(seat, choice);

@@ -1,6 +1,5 @@
 import { defineGame } from '../table/defineGame';
 import { ALEA_EVENTS } from './events';
-import { flaws } from './invariants';
 import { aleaManifest } from './manifest';
 import { options } from './options';
 import { castrum, castrumMoves } from './phases/castrum';
@@ -29,5 +28,4 @@ export const alea = defineGame({
   awaits,
   view,
   score,
-  flaws,
 });

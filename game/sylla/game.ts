@@ -1,7 +1,6 @@
 import { defineGame } from '../table/defineGame';
 import { type Outcome, outcomeOf } from '../table/module';
 import { SYLLA_EVENTS } from './events';
-import { flaws } from './invariants';
 import { syllaManifest } from './manifest';
 import { options } from './options';
 import { buildings, buildingsMoves } from './phases/buildings';
@@ -52,7 +51,6 @@ export const sylla = defineGame({
   awaits,
   view,
   score,
-  flaws,
 });
 
 /** All seats with most prestige win together. */

@@ -1,4 +1,4 @@
-import type { Ctx, Game } from 'boardgame.io';
+import type { Game } from 'boardgame.io';
 import type { Asking } from './asking';
 import { type Chronicle, chroniclePlugin, type EventTable } from './chronicle';
 import type { GameModule, Manifest, Outcome, Table } from './module';
@@ -24,7 +24,6 @@ export interface Rules<G extends Asking, View extends Asking, Score, Events exte
   awaits(view: View, seat: number): boolean;
   view(G: G, seat: number | null): View;
   score(view: View, seat: number): Score;
-  flaws(G: G, ctx: Ctx): string[];
 }
 
 /** Makes the rules a boardgame.io `Game`, and the module that everybody else asks. */
@@ -71,7 +70,6 @@ export function defineGame<
     awaits: (view, _ctx, seat) => rules.awaits(view, seat),
     view: (G, _ctx, seat) => rules.view(G, seat),
     score: rules.score,
-    flaws: rules.flaws,
   };
 }
 

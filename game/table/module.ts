@@ -69,8 +69,6 @@ export interface GameModule<G extends Asking, View extends Asking, Score> extend
   view(G: G, ctx: Ctx, seat: number | null): View;
   /** The score by source, as if the game ended now; null where the seat may not know it. */
   score(view: View, seat: number): Score;
-  /** What is wrong with a state: empty when all is well. */
-  flaws(G: G, ctx: Ctx): string[];
 }
 
 /** Any game at the table, for those who do not care which. */

@@ -1,7 +1,6 @@
 import { defineGame } from '../table/defineGame';
 import { type Outcome, outcomeOf } from '../table/module';
 import { TRIUMVIRATE_EVENTS } from './events';
-import { flaws } from './invariants';
 import { triumvirateManifest } from './manifest';
 import { options } from './options';
 import { election, electionMoves } from './phases/election';
@@ -27,7 +26,6 @@ export const triumvirate = defineGame({
   awaits,
   view,
   score,
-  flaws,
 });
 
 export interface TriumvirateOutcome extends Outcome {

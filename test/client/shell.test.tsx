@@ -5,7 +5,7 @@
 import { webcrypto } from 'node:crypto';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsForm } from '../../client/app/SettingsForm';
+import SettingsForm from '../../client/app/SettingsForm';
 import { changeSettings } from '../../client/app/settings';
 import { createSave } from '../../client/local/gameFile';
 import { LocalMatch } from '../../client/local/LocalMatch';

@@ -18,11 +18,26 @@ const allowances: Readonly<Record<string, Allowance>> = {
   game: { folders: ['game'], packages: [], types: ['boardgame.io'], node: false },
   client: {
     folders: ['client', 'game'],
-    packages: ['boardgame.io', 'react', 'react-dom', 'wouter'],
+    packages: ['boardgame.io', 'react', 'react-dom', 'socket.io-client', 'wouter'],
     types: ['vite'],
     node: false,
   },
-  server: { folders: ['server', 'game'], packages: ['boardgame.io', 'koa'], types: [], node: true },
+  server: {
+    folders: ['server', 'game'],
+    packages: [
+      'boardgame.io',
+      'koa',
+      'libsql',
+      'pg',
+      'pino',
+      'prom-client',
+      'socket.io',
+      'socket.io-parser',
+      'ws',
+    ],
+    types: [],
+    node: true,
+  },
 };
 
 interface Import {

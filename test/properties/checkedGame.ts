@@ -3,6 +3,7 @@ import type { Asking } from '../../game/table/asking';
 import { choiceOf, covers } from '../../game/table/options';
 import { fastRandom } from '../../game/table/random';
 import type { Runner } from '../../game/table/runner/runner';
+import { flawsOf } from '../support/flaws';
 import { HOSTILE_NAMES, mutated } from '../support/hostile';
 import { type AnyModule, pick, pickMove, playRandomly } from '../support/play';
 
@@ -46,7 +47,7 @@ export function checkGame<G extends Asking & View, View extends Asking>(
           fail(`seat ${other} may play for seat ${seat}`);
       },
       after({ G, ctx }) {
-        const found = game.flaws(G, ctx);
+        const found = flawsOf(game, G, ctx);
         if (found.length > 0) fail(`in ${ctx.phase}: ${found.join('; ')}`);
         if (chance.Number() < 0.1) {
           if (!isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G)) fail('G is not plain JSON');

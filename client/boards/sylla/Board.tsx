@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Decision } from '../../../game/sylla/state';
 import { range } from '../../../game/table/lists';
 import { Prompt } from '../../table/Prompt';
@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon';
 import type { BoardProps } from '..';
 import { Display, GreatWork, SalePlaces } from './Centre';
 import { DecisionView } from './decisions';
-import { EndOfGame } from './EndOfGame';
 import { EventsColumn } from './EventsColumn';
 import { Ladder } from './Ladder';
 import { OwnZone } from './OwnZone';
@@ -16,6 +15,8 @@ import { SeatZone } from './SeatZone';
 import { SyllaDesk, useDesk, useSylla } from './SyllaContext';
 import './sylla.css';
 import './pieces.css';
+
+const EndOfGame = lazy(() => import('./EndOfGame'));
 
 /** Sylla's table: all of the box, and the prompt above the own zone. */
 export default function Board(props: BoardProps) {
@@ -113,7 +114,11 @@ function LaidBoard({ chair }: BoardProps) {
       <Prompt chair={chair}>
         <DecisionView />
       </Prompt>
-      {isOver && <EndOfGame />}
+      {isOver && (
+        <Suspense fallback={null}>
+          <EndOfGame />
+        </Suspense>
+      )}
       {seat !== null && <OwnZone seat={seat} />}
     </div>
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { STARTING_PRESTIGE } from '../../../game/sylla/components';
 import { range } from '../../../game/table/lists';
-import { ScoreSheet } from '../../table/ScoreSheet';
+import ScoreSheet from '../../table/ScoreSheet';
 import { SeatName } from '../../table/SeatName';
 import { useDesk, useSylla } from './SyllaContext';
 
 /** The last reckoning: source by source, a graph of prestige over the turns, and another game. */
-export function EndOfGame() {
+export default function EndOfGame() {
   const { words, game, view, said, players } = useSylla();
   const { phrases } = useDesk();
   const lines = range(players).map((seat) => said.score(game.score(view as never, seat) as never));

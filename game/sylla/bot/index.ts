@@ -20,5 +20,7 @@ export const syllaMind: Mind<SyllaState, SyllaView> = {
   candidates,
   sample: (view, seat, random, knowledge) => sample(view, seat, random, knowledge, weights.policy),
   pauses: (G) => G.worksDone.length,
+  pausesAhead: () => 1,
+  stage: (G) => G.worksDone.length,
   standing,
 };

@@ -21,8 +21,12 @@ export interface Mind<G extends Asking & View, View extends Asking = G> {
   candidates(G: G, seat: number): Candidate[];
   /** A state that looks to the seat as this view does: the hidden rest is made up, within what the seat knows. */
   sample(view: View, seat: number, random: Random, knowledge: Knowledge): G;
-  /** Counts the natural pauses of the game: the search looks as far as the next one, then the value judges. */
+  /** Counts the natural pauses of the game, at which the value can judge. */
   pauses(G: G): number;
+  /** How many of them the search looks ahead. */
+  pausesAhead(G: G): number;
+  /** Which weights judge a pause: what counts changes in the course of a game. */
+  stage(G: G): number;
   /** How a seat stands at such a pause, by state feature. */
   standing(G: G, seat: number): number[];
 }
@@ -43,7 +47,7 @@ export interface Knowledge {
 export interface Weights {
   /** By move feature. */
   readonly policy: readonly number[];
-  /** By number of players, then by pauses so far, then by state feature. */
+  /** By number of players, then by stage, then by state feature. */
   readonly value: Readonly<Record<number, readonly (readonly number[])[]>>;
 }
 

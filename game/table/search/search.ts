@@ -21,8 +21,8 @@ export interface SearchSettings extends Curiosity {
   /** How freely the tree, and the playouts below it, follow the policy. */
   readonly priorTemperature: number;
   readonly playoutTemperature: number;
-  /** So many pauses of the game ahead the value judges; Infinity plays to the end. */
-  readonly pausesAhead: number;
+  /** Whether playouts go to the end of the game; otherwise the value judges before. */
+  readonly toTheEnd: boolean;
 }
 
 /** When to stop. */
@@ -54,7 +54,7 @@ const ITERATIONS_PER_LOOK = 8;
 
 /**
  * Information-set Monte-Carlo tree search for any number of players: every iteration makes up the hidden rest anew,
- * goes down one tree in which each seat maximises its own share, plays on by policy to the next pause of the game and
+ * goes down one tree in which each seat maximises its own share, plays on by policy to a pause of the game and
  * lets the value judge. The same position, random source and number of iterations give the same findings, the best first.
  */
 export function search<G extends Asking & View, View extends Asking>(
@@ -84,7 +84,8 @@ function iterate<G extends Asking & View, View extends Asking>(
   settings: SearchSettings,
 ): void {
   const { mind } = simulation;
-  const pauses = mind.pauses(match.G) + settings.pausesAhead;
+  const ahead = settings.toTheEnd ? Number.POSITIVE_INFINITY : mind.pausesAhead(match.G);
+  const pauses = mind.pauses(match.G) + ahead;
   const path: Step[] = [];
   let node: TreeNode | undefined = root;
   while (node && !simulation.isOver(match) && mind.pauses(match.G) < pauses) {

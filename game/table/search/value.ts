@@ -29,7 +29,7 @@ export function valuesOf<G extends Asking & View, View extends Asking>(
   players: number,
 ): number[] {
   const stages = weights.value[players] ?? [];
-  const stage = stages[Math.min(mind.pauses(G), stages.length - 1)] ?? [];
+  const stage = stages[Math.min(mind.stage(G), stages.length - 1)] ?? [];
   const merits: number[] = [];
   for (let seat = 0; seat < players; seat++) {
     const standing = mind.standing(G, seat);

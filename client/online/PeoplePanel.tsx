@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../online/api';
-import { rememberedName } from '../online/device';
-import { useRefused } from '../online/useRefused';
-import type { OnlineSide } from './match';
-import { SeatName } from './SeatName';
-import { useTable } from './TableContext';
+import { useOnlineWords } from '../locales/useOnlineWords';
+import type { OnlineSide } from '../table/match';
+import { SeatName } from '../table/SeatName';
+import { useTable } from '../table/TableContext';
+import { api } from './api';
+import { rememberedName } from './device';
+import { useRefused } from './useRefused';
 import { mayNotify } from './useTurnCall';
 
 /** Who sits around the table, who is there, and whose time runs. */
 export function PeoplePanel({ online }: { online: OnlineSide }) {
   const { words, isOver, awaited } = useTable();
+  const texts = useOnlineWords();
   const { info } = online;
   const [sure, setSure] = useState(false);
   const [, go] = useLocation();
@@ -23,7 +25,7 @@ export function PeoplePanel({ online }: { online: OnlineSide }) {
     location.reload();
   };
   return (
-    <section className="online-panel panel" aria-label={words.online.people}>
+    <section className="online-panel panel" aria-label={texts.people}>
       <ul>
         {info.seats.map((seat, i) => {
           const isAwaited = awaited.includes(i) && !isOver;
@@ -34,30 +36,30 @@ export function PeoplePanel({ online }: { online: OnlineSide }) {
               <SeatName seat={i} />
               <span className="faint">
                 {seat.resigned
-                  ? words.online.resigned
+                  ? texts.resigned
                   : seat.bot
-                    ? words.online.seatBot(words.online.levels[seat.bot])
+                    ? texts.seatBot(texts.levels[seat.bot])
                     : seat.isConnected
-                      ? words.online.connected
-                      : words.online.away}
+                      ? texts.connected
+                      : texts.away}
               </span>
               {isAwaited && (
                 <span>
                   {words.ui.decides}{' '}
-                  {words.online.since(words.ago(Math.floor((Date.now() - info.since) / 60_000)))}
+                  {texts.since(words.ago(Math.floor((Date.now() - info.since) / 60_000)))}
                 </span>
               )}
               {seat.timeLeft !== null && !isOver && (
-                <span>{words.online.timeLeft(clockText(Math.max(0, seat.timeLeft - spent)))}</span>
+                <span>{texts.timeLeft(clockText(Math.max(0, seat.timeLeft - spent)))}</span>
               )}
               {seat.claimable && !isSeated && (
                 <button
                   type="button"
                   className="button"
-                  data-tip={words.online.claimWhy}
+                  data-tip={texts.claimWhy}
                   onClick={() => void claim(i).catch(refused)}
                 >
-                  {words.online.claim}
+                  {texts.claim}
                 </button>
               )}
             </li>
@@ -67,18 +69,18 @@ export function PeoplePanel({ online }: { online: OnlineSide }) {
       <div className="choices">
         {isSeated && !isOver && !sure && (
           <button type="button" className="button" onClick={() => setSure(true)}>
-            {words.online.resign}
+            {texts.resign}
           </button>
         )}
         {sure && (
           <>
-            <span>{words.online.resignSure}</span>
+            <span>{texts.resignSure}</span>
             <button
               type="button"
               className="button primary"
               onClick={() => void online.resign().then(() => setSure(false), refused)}
             >
-              {words.online.resign}
+              {texts.resign}
             </button>
             <button type="button" className="button" onClick={() => setSure(false)}>
               {words.ui.cancel}
@@ -95,7 +97,7 @@ export function PeoplePanel({ online }: { online: OnlineSide }) {
                 .then(({ matchID }) => go(`/online/${matchID}`), refused)
             }
           >
-            {words.online.rematch}
+            {texts.rematch}
           </button>
         )}
         {isSeated && mayNotify() && (
@@ -104,7 +106,7 @@ export function PeoplePanel({ online }: { online: OnlineSide }) {
             className="button quiet"
             onClick={() => void Notification.requestPermission()}
           >
-            {words.online.notify}
+            {texts.notify}
           </button>
         )}
       </div>

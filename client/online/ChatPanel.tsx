@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../game/online/api';
-import type { OnlineSide } from './match';
-import { SeatSign } from './SeatName';
-import { useTable } from './TableContext';
+import { useOnlineWords } from '../locales/useOnlineWords';
+import type { OnlineSide } from '../table/match';
+import { SeatSign } from '../table/SeatName';
 
 /** What the people at the table say to each other. */
 export function ChatPanel({ online }: { online: OnlineSide }) {
-  const { words } = useTable();
+  const texts = useOnlineWords();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const { chat, info } = online;
@@ -15,10 +15,10 @@ export function ChatPanel({ online }: { online: OnlineSide }) {
     list.current?.scrollTo?.({ top: list.current.scrollHeight });
   }, [chat.length]);
   return (
-    <section className="online-panel panel" aria-label={words.online.chat}>
+    <section className="online-panel panel" aria-label={texts.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol ref={list} className="chat-lines" tabIndex={0} aria-live="polite">
-        {chat.length === 0 && <li className="faint">{words.online.noChat}</li>}
+        {chat.length === 0 && <li className="faint">{texts.noChat}</li>}
         {chat.map(({ id, seat, name, text: line }) => (
           <li key={id}>
             <SeatSign seat={seat} /> <strong>{name}</strong> {line}
@@ -37,14 +37,14 @@ export function ChatPanel({ online }: { online: OnlineSide }) {
         >
           <input
             type="text"
-            aria-label={words.online.say}
-            placeholder={words.online.say}
+            aria-label={texts.say}
+            placeholder={texts.say}
             maxLength={LIMITS.chat}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className="button">
-            {words.online.send}
+            {texts.send}
           </button>
         </form>
       )}

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../locales/gameWords';
+import { useOnlineWords } from '../locales/useOnlineWords';
+import type { OnlineSide } from '../table/match';
+import { useTable } from '../table/TableContext';
 import { Icon } from '../ui/Icon';
 import { toast } from '../ui/toast';
 import { ChatPanel } from './ChatPanel';
-import type { OnlineSide } from './match';
 import { PeoplePanel } from './PeoplePanel';
-import { useTable } from './TableContext';
 import { useTurnCall } from './useTurnCall';
 import './online.css';
 
 /** What there is only online: the connection, who is there, what they say, and whose time runs. */
 export function OnlineBar({ online }: { online: OnlineSide }) {
-  const { words, said } = useTable();
+  const { said } = useTable();
+  const texts = useOnlineWords();
   const [panel, setPanel] = useState<'people' | 'chat' | null>(null);
   const [read, setRead] = useState(0);
   const unread = panel === 'chat' ? 0 : Math.max(0, online.chat.length - read);
@@ -21,11 +23,11 @@ export function OnlineBar({ online }: { online: OnlineSide }) {
   useEffect(
     () =>
       online.onRejected(({ code, args }) => {
-        const known = Object.hasOwn(words.serverRefusals, code);
-        const refusals: Readonly<Record<string, string>> = words.serverRefusals;
+        const known = Object.hasOwn(texts.refusals, code);
+        const refusals: Readonly<Record<string, string>> = texts.refusals;
         toast(known ? (refusals[code] ?? code) : say(said.refusals, code, args));
       }),
-    [online, words, said],
+    [online, texts, said],
   );
   useEffect(() => {
     if (panel === 'chat') setRead(online.chat.length);
@@ -36,11 +38,11 @@ export function OnlineBar({ online }: { online: OnlineSide }) {
     <>
       {!online.isConnected && (
         <p className="connection-lost" role="status">
-          {words.online.lost}
+          {texts.lost}
         </p>
       )}
-      <section className="online-bar" aria-label={words.online.table}>
-        {online.info.own.length === 0 && <span className="faint">{words.online.watching}</span>}
+      <section className="online-bar" aria-label={texts.table}>
+        {online.info.own.length === 0 && <span className="faint">{texts.watching}</span>}
         <button
           type="button"
           className="button quiet"
@@ -48,7 +50,7 @@ export function OnlineBar({ online }: { online: OnlineSide }) {
           onClick={() => toggle('people')}
         >
           <Icon name="seat-person" />
-          {words.online.people}
+          {texts.people}
         </button>
         <button
           type="button"
@@ -57,12 +59,12 @@ export function OnlineBar({ online }: { online: OnlineSide }) {
           onClick={() => toggle('chat')}
         >
           <Icon name="share" />
-          {words.online.chat}
+          {texts.chat}
           {unread > 0 && <span className="unread">{unread}</span>}
         </button>
         {online.info.rematch && (
           <Link href={`/online/${online.info.rematch}`} className="button primary">
-            {words.online.toRematch}
+            {texts.toRematch}
           </Link>
         )}
       </section>

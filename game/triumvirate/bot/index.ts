@@ -1,0 +1,29 @@
+import { copyOf } from '../../table/search/copy';
+import { type Mind, weightsOf } from '../../table/search/mind';
+import { factsFor } from '../components';
+import { triumvirate } from '../game';
+import type { TriumvirateState } from '../state';
+import { candidates } from './candidates';
+import { FIRST_GUESS, MOVE_FEATURES } from './features';
+import { STATE_FEATURES, standing } from './standing';
+import learned from './weights.json';
+
+/** What a bot knows of the Triumvirate. Nothing is hidden; the search looks until it is the same seat's turn again. */
+export const triumvirateMind: Mind<TriumvirateState> = {
+  game: triumvirate,
+  moveFeatures: MOVE_FEATURES,
+  firstGuess: Object.values(FIRST_GUESS),
+  stateFeatures: STATE_FEATURES,
+  weights: weightsOf(learned, MOVE_FEATURES, STATE_FEATURES),
+  clearMargin: 1,
+  candidates,
+  sample: copyOf,
+  pauses: turnsEnded,
+  pausesAhead: ({ players }) => players.length,
+  stage: (G) => G.year - 1,
+  standing,
+};
+
+function turnsEnded({ year, calendar, players }: TriumvirateState): number {
+  return year * factsFor(players.length).calendar - calendar;
+}

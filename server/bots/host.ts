@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { BotLevel } from '../../game/online/api';
+import { Refused } from '../refused';
+import { play } from '../table/moves';
+import { isRunning, playsItself } from '../table/seats';
+import type { Table, Tables } from '../table/tables';
+import { deadlineOf, withLapse } from '../table/timing';
+import type { BotRunner, Thought } from './runner';
+
+export interface HostParts {
+  readonly tables: Tables;
+  readonly runner: BotRunner;
+  readonly log: Logger;
+  /** Milliseconds before a bot's move, so that people can follow. */
+  readonly pause: number;
+}
+
+interface Task extends Thought {
+  readonly stateID: number;
+}
+
+/** How well a bot plays for a person who gave up or stayed away. */
+const SUBSTITUTE: BotLevel = 'easy';
+const THINKING_TIME = 2_000;
+const SWEEP_EVERY = 1_000;
+const DUE_AT_ONCE = 200;
+/** How long a table at which a bot failed is left alone. */
+const REST = 30_000;
+
+/**
+ * Plays for the seats that nobody decides for: bots, those who gave up, and those whose clock has run out. It hears of
+ * every change, and looks once a second for what became due by the mere passing of time, or before a restart.
+ */
+export class BotHost {
+  readonly #parts: HostParts;
+  readonly #playing = new Set<string>();
+  readonly #wanted = new Set<string>();
+  readonly #restUntil = new Map<string, number>();
+  readonly #sweeper: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    const attend = ({ record }: Table): void => {
+      if (record.timing && !record.isOver) this.#attend(record.matchID);
+    };
+    parts.tables.watch({ moved: attend, changed: attend });
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
+    this.#sweeper.unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#sweeper);
+    await this.#parts.runner.close();
+  }
+
+  async #sweep(): Promise<void> {
+    const { tables, log } = this.#parts;
+    const now = tables.now();
+    for (const [matchID, until] of this.#restUntil)
+      if (until <= now) this.#restUntil.delete(matchID);
+    try {
+      for (const matchID of await tables.store.tables.due(now, DUE_AT_ONCE)) this.#attend(matchID);
+    } catch (error) {
+      log.warn({ err: error }, 'the store cannot tell what is due');
+    }
+  }
+
+  /** Plays at a table as long as there is something to do; once at a time. */
+  async #attend(matchID: string): Promise<void> {
+    if (this.#isClosing || this.#restUntil.has(matchID)) return;
+    this.#wanted.add(matchID);
+    if (this.#playing.has(matchID)) return;
+    this.#playing.add(matchID);
+    try {
+      while (this.#wanted.delete(matchID)) while (await this.#playOnce(matchID));
+    } catch (error) {
+      this.#restUntil.set(matchID, this.#parts.tables.now() + REST);
+      if (!(error instanceof Refused)) this.#parts.log.error({ err: error }, 'a bot failed');
+    } finally {
+      this.#playing.delete(matchID);
+    }
+  }
+
+  async #playOnce(matchID: string): Promise<boolean> {
+    const { tables, runner, pause } = this.#parts;
+    const task = await tables.at(matchID, (table) => this.#taskAt(table));
+    if (!task || this.#isClosing) return false;
+    await wait(pause);
+    const { move, args } = await runner.think(task);
+    const { seat, stateID } = task;
+    const action = { type: 'MAKE_MOVE', move, args } as const;
+    try {
+      await tables.at(matchID, (table) =>
+        play(tables, table, { seat, action, stateID, byItself: true }),
+      );
+    } catch (error) {
+      // Somebody was quicker: there is another state to think about.
+      if (!(error instanceof Refused) || error.code !== 'stale') throw error;
+    }
+    return true;
+  }
+
+  /** The first seat that waits for a bot, with what it may know. */
+  async #taskAt(table: Table): Promise<Task | null> {
+    const { record, state, served } = table;
+    const { timing, isOver } = record;
+    if (!timing || isOver || !isRunning(record)) return null;
+    const now = this.#parts.tables.now();
+    for (const { seat } of timing.awaited) {
+      const owner = record.seats[seat];
+      if (!owner) continue;
+      const deadline = deadlineOf(timing, record.clock, seat);
+      const isLate = deadline !== null && deadline <= now;
+      if (!isLate && !playsItself(owner, timing, seat)) continue;
+      if (isLate && !playsItself(owner, timing, seat)) await this.#noteAbsence(table, seat);
+      return {
+        game: served.id,
+        view: served.module.view(state.G, state.ctx, seat),
+        ctx: state.ctx,
+        seat,
+        level: owner.bot ?? SUBSTITUTE,
+        budget: THINKING_TIME,
+        stateID: state._stateID,
+      };
+    }
+    return null;
+  }
+
+  /** Whoever is there only loses this turn; whoever is away is played for until they come back. */
+  async #noteAbsence(table: Table, seat: number): Promise<void> {
+    const { tables } = this.#parts;
+    if (tables.presence.isConnected(table.record.matchID, seat)) return;
+    await tables.announceChange(table, (timing) => withLapse(timing, seat, true));
+  }
+}

@@ -1,0 +1,104 @@
+import { at, range, sum, zeros } from '../../../game/table/lists';
+import { softmax } from '../../../game/table/search/policy';
+import type { Pause, SelfPlay } from './selfPlay';
+
+/** A pause of a game, and how the game ended. */
+interface Sample {
+  readonly standings: number[][];
+  readonly rewards: number[];
+}
+
+export interface Fit {
+  /** By stage, then by state feature. */
+  readonly stages: number[][];
+  /** Mean cross entropy by stage before (all seats alike) and after. */
+  readonly losses: { before: number; after: number }[];
+}
+
+const ROUNDS = 400;
+const RATE = 0.05;
+const DECAY = 1e-3;
+
+/** The value of a standing, fitted to how games of the policy end: a softmax over the seats. */
+export function fitValue(
+  selfPlay: SelfPlay,
+  policy: readonly number[],
+  players: number,
+  games: number,
+  firstSeed: number,
+): Fit {
+  const byStage: Sample[][] = [];
+  for (let i = 0; i < games; i++) {
+    const pauses: Pause[] = [];
+    const policies = range(players).map(() => policy);
+    const rewards = selfPlay.play(policies, firstSeed + i, (pause) => pauses.push(pause));
+    for (const { stage, standings } of pauses) {
+      byStage[stage] ??= [];
+      byStage[stage]?.push({ standings, rewards });
+    }
+  }
+  const features = selfPlay.mind.stateFeatures.length;
+  const fits = Array.from(byStage, (samples) => fitStage(samples ?? [], features));
+  return {
+    stages: fits.map(({ weights }) => weights),
+    losses: fits.map(({ before, after }) => ({ before, after })),
+  };
+}
+
+/** Gradient descent with Adam's step sizes, on features of equal spread. */
+function fitStage(samples: readonly Sample[], features: number) {
+  if (samples.length === 0) return { weights: zeros(features), before: 0, after: 0 };
+  const spreads = spreadsOf(samples, features);
+  const weights = zeros(features);
+  const [firsts, seconds] = [zeros(features), zeros(features)];
+  const before = lossOf(samples, weights, spreads).loss;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { gradient } = lossOf(samples, weights, spreads);
+    for (let i = 0; i < features; i++) {
+      const slope = at(gradient, i) + DECAY * at(weights, i);
+      firsts[i] = 0.9 * at(firsts, i) + 0.1 * slope;
+      seconds[i] = 0.999 * at(seconds, i) + 0.001 * slope * slope;
+      const first = at(firsts, i) / (1 - 0.9 ** round);
+      const second = at(seconds, i) / (1 - 0.999 ** round);
+      weights[i] = at(weights, i) - (RATE * first) / (Math.sqrt(second) + 1e-8);
+    }
+  }
+  const after = lossOf(samples, weights, spreads).loss;
+  return { weights: weights.map((weight, i) => weight / at(spreads, i)), before, after };
+}
+
+function spreadsOf(samples: readonly Sample[], features: number): number[] {
+  const standings = samples.flatMap((sample) => sample.standings);
+  return range(features).map((i) => {
+    const mean = sum(standings.map((standing) => at(standing, i))) / standings.length;
+    const squares = sum(standings.map((standing) => (at(standing, i) - mean) ** 2));
+    return Math.sqrt(squares / standings.length) || 1;
+  });
+}
+
+function lossOf(
+  samples: readonly Sample[],
+  weights: readonly number[],
+  spreads: readonly number[],
+) {
+  const gradient = zeros(weights.length);
+  let loss = 0;
+  for (const { standings, rewards } of samples) {
+    const merits = standings.map((standing) => {
+      let merit = 0;
+      for (let i = 0; i < weights.length; i++)
+        merit += (at(weights, i) * at(standing, i)) / at(spreads, i);
+      return merit;
+    });
+    const shares = softmax(merits);
+    for (let seat = 0; seat < shares.length; seat++) {
+      loss -= at(rewards, seat) * Math.log(Math.max(1e-9, at(shares, seat)));
+      const error = at(shares, seat) - at(rewards, seat);
+      const standing = at(standings, seat);
+      for (let i = 0; i < weights.length; i++)
+        gradient[i] = at(gradient, i) + (error * at(standing, i)) / at(spreads, i);
+    }
+  }
+  const scale = 1 / samples.length;
+  return { loss: loss * scale, gradient: gradient.map((slope) => slope * scale) };
+}

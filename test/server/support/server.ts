@@ -1,0 +1,65 @@
+import '../../support/production';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../../server/config';
+import { LIMITS, type Limits } from '../../../server/ops/limits';
+import { type Seams, serve, type Triclinium } from '../../../server/serve';
+import type { StorePlace } from '../../../server/storage/store';
+
+/** Whatever is tested here, it is not that one address may do only so much. */
+export const NO_LIMITS: Limits = {
+  requests: { burst: 1e9, perSecond: 1e9 },
+  openings: { burst: 1e9, perSecond: 1e9 },
+  codes: { burst: 1e9, perSecond: 1e9 },
+  socketsPerAddress: 1e9,
+  messages: { burst: 1e9, perSecond: 1e9 },
+  syncs: { burst: 1e9, perSecond: 1e9 },
+  chat: { burst: 1e9, perSecond: 1e9 },
+};
+
+export interface TestServer extends Triclinium {
+  readonly url: string;
+}
+
+export function configFor(place: StorePlace, settings: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    clientFolder: null,
+    logLevel: 'silent',
+    origins: [],
+    proxies: 0,
+    matchDays: 30,
+    databaseUrl: place.databaseUrl,
+    dataFolder: place.dataFolder,
+    ...settings,
+  };
+}
+
+/** A server of ours on a free port. */
+export async function startServer(
+  place: StorePlace,
+  seams: Seams = {},
+  settings: Partial<Config> = {},
+): Promise<TestServer> {
+  const usual = { limits: NO_LIMITS, botPause: 0, host: '127.0.0.1' };
+  const server = await serve(configFor(place, settings), { ...usual, ...seams });
+  return { ...server, url: `http://127.0.0.1:${server.port}` };
+}
+
+/** A server with a store of its own on disk, for a whole file of tests. */
+export function aServer(seams: Seams = {}, settings: Partial<Config> = {}): () => TestServer {
+  let folder: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'triclinium-server-'));
+    server = await startServer({ databaseUrl: null, dataFolder: folder }, seams, settings);
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => server;
+}
+
+export { LIMITS };
