@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ export class App {
     readonly browser: Browser,
     private readonly server: Server,
     readonly address: string,
+    private readonly folder: string,
   ) {}
 
   static async start(chromiumPath: string): Promise<App> {
@@ -40,13 +41,14 @@ export class App {
       ],
     });
     mkdirSync(SHOTS, { recursive: true });
-    return new App(browser, server, `http://localhost:${port}`);
+    return new App(browser, server, `http://localhost:${port}`, folder);
   }
 
   async stop(): Promise<void> {
     await this.browser.close();
     this.server.closeAllConnections();
     this.server.close();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** A person with a browser of their own. Whatever the page complains about is a failure of `quietly`. */

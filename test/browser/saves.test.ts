@@ -37,7 +37,7 @@ describeWith('chromium', 'Games kept on the device', (chromiumPath) => {
       await tab.page.close();
       const page = await context.newPage();
       await page.goto(app.address);
-      await page.getByRole('link', { name: en.ui.resume }).click();
+      await page.getByRole('link', { name: en.ui.resume, exact: true }).click();
       await page.locator('.prompt-sentence').waitFor();
       expect(page.url()).toBe(address);
       expect(await page.locator('.prompt-sentence').textContent()).toBe(before);
