@@ -10,6 +10,9 @@ import { overSocket } from './SocketTransport';
 
 type SeatClient = ReturnType<typeof Client<Asking>>;
 
+/** Every move changes the clocks: whoever asked at once each time would ask too much. */
+const LOOK_PAUSE = 2_000;
+
 /** A match on the server: the framework's client for the own seat, or for a spectator, and what our API tells. */
 export class OnlineMatch implements Match, OnlineSide {
   readonly own: readonly number[];
@@ -21,6 +24,7 @@ export class OnlineMatch implements Match, OnlineSide {
   private readonly refusals = new Set<(rejection: Rejection) => void>();
   private known: { state: unknown; seen: Seen } | null = null;
   private kept: readonly ChatLine[] = [];
+  private looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     public info: SeatedMatch,
@@ -39,7 +43,8 @@ export class OnlineMatch implements Match, OnlineSide {
         onRejected: (rejection) => {
           for (const listener of this.refusals) listener(rejection);
         },
-        onChanged: () => void this.look(),
+        onChanged: () => this.lookSoon(),
+        onConnected: () => void this.readChat(),
       }),
       debug: false,
     });
@@ -76,17 +81,29 @@ export class OnlineMatch implements Match, OnlineSide {
     const stop = this.client.subscribe(() => this.changed());
     this.client.start();
     return () => {
+      clearTimeout(this.looking);
       stop();
       this.client.stop();
     };
   }
 
-  /** Asks the server what has changed around the match. */
-  async look(): Promise<void> {
-    const { matchID } = this.info;
-    const [info, chat] = await Promise.allSettled([api.match(matchID), api.chat(matchID)]);
-    if (info.status === 'fulfilled') this.info = info.value;
-    if (chat.status === 'fulfilled') this.kept = chat.value.lines;
+  /** Asks the server what has changed around the match, once for many changes in a row. */
+  private lookSoon(): void {
+    this.looking ??= setTimeout(() => {
+      this.looking = undefined;
+      void this.look();
+    }, LOOK_PAUSE);
+  }
+
+  private async look(): Promise<void> {
+    this.info = await api.match(this.info.matchID).catch(() => this.info);
+    this.changed();
+  }
+
+  /** What was said while nobody listened here. */
+  private async readChat(): Promise<void> {
+    const { lines } = await api.chat(this.info.matchID).catch(() => ({ lines: this.kept }));
+    this.kept = lines;
     this.changed();
   }
 

@@ -10,8 +10,10 @@ type ChatMessage = Parameters<Transport['sendChatMessage']>[1];
 /** What the server tells beyond boardgame.io's own messages. */
 export interface Extras {
   onRejected(rejection: Rejection): void;
-  /** Something around the match has changed, or the connection is there again. */
+  /** Something around the match has changed. */
   onChanged(): void;
+  /** The connection is there, for the first time or again. */
+  onConnected(): void;
 }
 
 /** The messages of boardgame.io's master that its client understands as they come. */
@@ -46,6 +48,7 @@ class SocketTransport extends Transport {
     socket.on('connect', () => {
       this.requestSync();
       this.setConnectionStatus(true);
+      this.extras.onConnected();
       this.extras.onChanged();
     });
     socket.on('disconnect', () => this.setConnectionStatus(false));

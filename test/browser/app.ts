@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../client/app/settings';
 import { serveClient } from '../../server/client';
+import { readConfig } from '../../server/config';
+import { serve } from '../../server/serve';
 
 const ROOT = join(__dirname, '../..');
 const SHOTS = join(__dirname, 'shots');
@@ -15,12 +17,13 @@ const SHOTS = join(__dirname, 'shots');
 export class App {
   private constructor(
     readonly browser: Browser,
-    private readonly server: Server,
+    private readonly stopServing: () => Promise<void>,
     readonly address: string,
     private readonly folder: string,
   ) {}
 
-  static async start(chromiumPath: string): Promise<App> {
+  /** @param serves the page alone, or the whole server with it */
+  static async start(chromiumPath: string, serves = servePage): Promise<App> {
     const folder = join(ROOT, `dist/test-client-${process.pid}`);
     // In a process of its own: Vite is an ES module, and Jest loads CommonJS.
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -28,8 +31,7 @@ export class App {
     // As people get it: under Jest's NODE_ENV it would be a build for developers.
     const env = { ...process.env, NODE_ENV: 'production' };
     execFileSync(process.execPath, [vite, ...args, '--emptyOutDir'], { cwd: ROOT, env });
-    const server = new Koa().use(serveClient(folder)).listen(0);
-    const { port } = server.address() as AddressInfo;
+    const { port, stop } = await serves(folder);
     const browser = await chromium.launch({
       executablePath: chromiumPath,
       args: [
@@ -41,13 +43,12 @@ export class App {
       ],
     });
     mkdirSync(SHOTS, { recursive: true });
-    return new App(browser, server, `http://localhost:${port}`, folder);
+    return new App(browser, stop, `http://localhost:${port}`, folder);
   }
 
   async stop(): Promise<void> {
     await this.browser.close();
-    this.server.closeAllConnections();
-    this.server.close();
+    await this.stopServing();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -70,6 +71,33 @@ export class App {
     await page.goto(this.address + path);
     return app;
   }
+}
+
+interface Serving {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+async function servePage(folder: string): Promise<Serving> {
+  const server = new Koa().use(serveClient(folder)).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { port, stop };
+}
+
+/** The whole server, with its store in a folder that goes when it stops. */
+export async function serveAll(clientFolder: string): Promise<Serving> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'triclinium-data-'));
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: dataFolder });
+  const server = await serve({ ...config, clientFolder });
+  const stop = async (): Promise<void> => {
+    await server.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { port: server.port, stop };
 }
 
 export type Kind = 'person' | 'bot';

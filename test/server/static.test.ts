@@ -3,8 +3,8 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../server/app';
-import { ConfigError, readConfig } from '../../server/config';
+import Koa from 'koa';
+import { serveClient } from '../../server/client';
 
 interface Answer {
   readonly status: number | undefined;
@@ -24,7 +24,7 @@ beforeAll((done) => {
   writeFileSync(join(clientFolder, 'assets/main-1a2b3c.js'), 'play()');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'secret'), 'secret');
-  server = createApp({ port: 0, clientFolder }).listen(0, '127.0.0.1', done);
+  server = new Koa().use(serveClient(clientFolder)).listen(0, '127.0.0.1', done);
 });
 
 afterAll((done) => {
@@ -122,36 +122,6 @@ describe('Whatever lies outside the folder', () => {
   });
 });
 
-describe('GET /healthz', () => {
-  it('says ok', async () => {
-    const { status, body } = await ask('/healthz');
-    expect([status, body]).toEqual([200, 'ok']);
-  });
-});
-
-describe('The settings', () => {
-  it('are port 8000 and the built client unless told otherwise', () => {
-    expect(readConfig({})).toEqual({ port: 8000, clientFolder: 'dist/client' });
-    expect(readConfig({ PORT: '', CLIENT_FOLDER: '' }).port).toBe(8000);
-    expect(readConfig({ PORT: '9000', CLIENT_FOLDER: 'there' })).toEqual({
-      port: 9000,
-      clientFolder: 'there',
-    });
-  });
-
-  it('leave the page to Vite in development', () => {
-    expect(readConfig({ NODE_ENV: 'development' }).clientFolder).toBeNull();
-  });
-
-  it.each(['http', '-1', '65536', '80.5', '8e3', ' 80', '0x50'])('refuse PORT=%s', (PORT) => {
-    expect(() => readConfig({ PORT })).toThrow(
-      new ConfigError(`PORT must be a whole number from 0 to 65535, not "${PORT}".`),
-    );
-  });
-
-  it('refuse a folder without a page', () => {
-    expect(() => createApp({ port: 0, clientFolder: join(folder, 'nowhere') })).toThrow(
-      /No client is built in/,
-    );
-  });
+it('A folder without a page is refused', () => {
+  expect(() => serveClient(join(folder, 'nowhere'))).toThrow(/No client is built in/);
 });
