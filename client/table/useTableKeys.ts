@@ -44,9 +44,7 @@ export function useTableKeys({ past, undoing, setPanel, toggleLog }: Keys): void
 
 /** To the first thing that can be chosen: beside the prompt, or on the board. */
 function focusPrompt(): void {
-  const lit = document.querySelector<HTMLElement>('.lit, .option');
-  const beside = document.querySelectorAll<HTMLElement>(
-    '.prompt button, .prompt [role="spinbutton"]',
-  );
-  (lit ?? Array.from(beside).find((element) => element.tabIndex >= 0))?.focus();
+  const choices = '.lit, .option, .prompt button, .prompt [role="spinbutton"]';
+  const all = Array.from(document.querySelectorAll<HTMLElement>(choices));
+  all.find((element) => element.matches('.lit, .option') || element.tabIndex >= 0)?.focus();
 }
