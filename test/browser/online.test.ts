@@ -93,7 +93,7 @@ describeWith('chromium', 'A table online', (chromiumPath) => {
       await ben.page.getByRole('button', { name: onlineDe.chat }).click();
       await ben.page.getByText(hostile).waitFor();
       await ben.page.getByRole('button', { name: onlineDe.people }).click();
-      expect(await ben.page.getByText(onlineDe.connected).count()).toBe(2);
+      await ben.page.getByText(onlineDe.connected).nth(1).waitFor();
       await ben.page.goto(`${app.address}/online`);
       await ben.page.locator('.table-row', { hasText: 'Ben' }).first().waitFor();
       await ada.close();

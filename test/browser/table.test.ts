@@ -32,15 +32,18 @@ describeWith('chromium', 'Around the table', (chromiumPath) => {
   it(
     'a move of the own turn can be taken back and done again; what blocks it is said',
     async () => {
-      const tab = await tableAt('insulaToken');
+      // The supply of a turn of the Triumvirate: everybody's first move, and it shows nothing new.
+      const tab = await app.open();
+      await tab.layTable('triumvirate', ['person', 'person']);
       const { page } = tab;
+      await page.locator('.option').first().waitFor();
       const undo = page.getByRole('button', { name: en.ui.undo, exact: true });
       const redo = page.getByRole('button', { name: en.ui.redo, exact: true });
       const lines = page.locator('.log-line');
       const before = await lines.count();
-      await page.locator('.prompt .choices .button').first().click();
+      await page.locator('.option').first().click();
       await page.waitForFunction((n) => document.querySelectorAll('.log-line').length > n, before);
-      expect(await tab.asked()).toBe('insulaToken');
+      expect(await tab.asked()).toBe('march');
       await undo.click();
       await page.waitForFunction(
         (n) => document.querySelectorAll('.log-line').length === n,
