@@ -1,6 +1,8 @@
-// npm run bench [-- --json FILE] [--game sylla]: measures, prints a table, writes JSON.
+// npm run bench [-- --json FILE] [--game sylla | --only server] [--bot-games 1]: measures, prints a table, writes JSON.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureBots } from './benchBots.mjs';
+import { measureServer } from './benchServer.mjs';
 import { withBundles } from './bundle.mjs';
 import { measureClient } from './clientSize.mjs';
 import { games, seatsOf } from './games.mjs';
@@ -11,22 +13,41 @@ const rounds = 3;
 const cpuSeconds = 4;
 
 script(async () => {
-  const { values } = parseArgs({ options: { json: { type: 'string' }, game: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'string' },
+      game: { type: 'string' },
+      only: { type: 'string' },
+      'bot-games': { type: 'string', default: '1' },
+    },
+  });
   if (values.game !== undefined) seatsOf(values.game);
+  if (values.only !== undefined && values.only !== 'server')
+    throw new Complaint('--only is: server.');
   await ensureInstalled();
+  const figures = values.only === 'server' ? await withBundles(measureServer) : await all(values);
+  print(figures);
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+});
+
+async function all(values) {
   const chosen = values.game === undefined ? Object.keys(games) : [values.game];
   const figures = [];
   await withBundles(async (bundle) => {
     // Rules that have seen immer's proxies run three times slower: each side in processes of its own.
     const runner = await bundle('test/bench/runner.ts', { without: 'boardgame.io' });
     const reducer = await bundle('test/bench/reducer.ts');
-    for (const game of chosen) figures.push(...(await measure(game, runner, reducer)));
+    const bots = await bundle('test/bench/bots.ts', { without: 'boardgame.io' });
+    for (const game of chosen) {
+      figures.push(...(await measure(game, runner, reducer)));
+      figures.push(...(await measureBots(bots, game, Number(values['bot-games']))));
+    }
+    if (values.game === undefined) figures.push(...(await measureServer(bundle)));
   });
   if (values.game === undefined) figures.push(...(await measureClient()));
-  print(figures);
-  if (values.json !== undefined)
-    writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
-});
+  return figures;
+}
 
 /** Both sides take turns, so that a busy machine slows both; the middle of the ratios counts. */
 async function measure(game, runner, reducer) {

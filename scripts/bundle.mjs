@@ -8,8 +8,10 @@ import { root } from './run.mjs';
 export async function withBundles(use) {
   const { build } = await import('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'triclinium-'));
-  const bundle = async (entry, { without } = {}) => {
-    const outfile = join(folder, `${entry.replaceAll('/', '-')}.cjs`);
+  // Packages with binaries of their own cannot be bundled; they are found from within the project.
+  const inside = mkdtempSync(join(root, 'node_modules/.triclinium-'));
+  const bundle = async (entry, { without, external = false } = {}) => {
+    const outfile = join(external ? inside : folder, `${entry.replaceAll('/', '-')}.cjs`);
     const { metafile } = await build({
       entryPoints: [join(root, entry)],
       outfile,
@@ -17,16 +19,17 @@ export async function withBundles(use) {
       platform: 'node',
       format: 'cjs',
       target: 'node20',
+      packages: external ? 'external' : 'bundle',
       metafile: true,
       logLevel: 'silent',
     });
-    const inside = Object.keys(metafile.inputs).filter((file) => file.includes(`/${without}/`));
-    if (inside.length > 0) throw new Error(`${entry} must not load ${without}: ${inside[0]}`);
+    const loaded = Object.keys(metafile.inputs).filter((file) => file.includes(`/${without}/`));
+    if (loaded.length > 0) throw new Error(`${entry} must not load ${without}: ${loaded[0]}`);
     return outfile;
   };
   try {
     return await use(bundle);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, inside]) rmSync(made, { recursive: true, force: true });
   }
 }

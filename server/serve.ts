@@ -97,7 +97,12 @@ export async function serve(config: Config, seams: Seams = {}): Promise<Triclini
     http.on('request', app.callback());
     return http.listen(port, host, onListening);
   }) as typeof app.listen;
-  await Promise.race([run({ port: config.port }), listening]);
+  try {
+    await Promise.race([run({ port: config.port }), listening]);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 
   const botHost = new BotHost({ tables, runner: bots, log, pause: botPause });
   const cleaning = { tables, devices, matchDays, log };

@@ -47,5 +47,15 @@ export async function mastersState(
   const playerID = String(seat);
   const payload = { type: move, args: [...args], playerID, credentials: '' };
   await master.onUpdate({ type, payload }, state._stateID, record.matchID, playerID);
-  return after && after._stateID !== state._stateID ? after : undefined;
+  if (!after || after._stateID === state._stateID) return undefined;
+  const isFinal = type === 'MAKE_MOVE' && !served.module.isUndoable(move);
+  return isFinal ? withoutDeadUndo(after) : after;
+}
+
+/**
+ * The framework keeps the state after every move of a turn, and never gets past one that cannot be undone: what lies
+ * below it is dead weight, and a choice that may be changed for ever would make it grow for ever.
+ */
+function withoutDeadUndo(state: State): State {
+  return { ...state, _undo: state._undo.slice(-1) };
 }

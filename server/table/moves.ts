@@ -19,6 +19,8 @@ export interface Play {
   readonly byItself: boolean;
 }
 
+/** Ten times as many as any match needs, undos and all; a choice can be changed again and again without end. */
+const MOST_ACTIONS = 5_000;
 /** How often to try again when another process has made a move at the same time. */
 const CONFLICTS = 3;
 /** How long a store that does not answer is waited for. */
@@ -42,6 +44,7 @@ function whyNot({ served, state, record }: Table, wish: Play): Error | null {
   const { G, ctx } = state;
   if (record.isOver) return new Refused('over');
   if (!isRunning(record)) return new Refused('notRunning');
+  if (state._stateID >= MOST_ACTIONS) return new Refused('tooMany');
   if (record.seats[seat]?.resigned && !wish.byItself) return new Refused('notYours');
   const isStale = stateID !== state._stateID;
   if (action.type !== 'MAKE_MOVE') {

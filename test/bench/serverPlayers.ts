@@ -35,7 +35,7 @@ export class Seat {
     });
   }
 
-  async makeRandomMove(chance: Random): Promise<void> {
+  makeRandomMove(chance: Random): void {
     const { G, ctx, _stateID } = this.state;
     const { move, args } = pickMove(sylla.options(G, ctx, this.seat), chance);
     const playerID = String(this.seat);
@@ -49,20 +49,15 @@ export class Seat {
     this.latencies.length = 0;
     this.sizes.length = 0;
   }
-
-  close(): void {
-    this.socket.disconnect();
-  }
 }
 
 export async function sitDown(
   url: string,
-  game: string,
   matchID: string,
   seat: number,
   credentials: string,
 ): Promise<Seat> {
-  const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true });
+  const socket = io(`${url}/sylla`, { transports: ['websocket'], forceNew: true });
   const state = await new Promise<State<SyllaState>>((resolve) => {
     socket.once('sync', (_matchID: string, info: { state: State<SyllaState> }) =>
       resolve(info.state),

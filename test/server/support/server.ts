@@ -3,20 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../../server/config';
-import { LIMITS, type Limits } from '../../../server/ops/limits';
 import { type Seams, serve, type Triclinium } from '../../../server/serve';
 import type { StorePlace } from '../../../server/storage/store';
-
-/** Whatever is tested here, it is not that one address may do only so much. */
-export const NO_LIMITS: Limits = {
-  requests: { burst: 1e9, perSecond: 1e9 },
-  openings: { burst: 1e9, perSecond: 1e9 },
-  codes: { burst: 1e9, perSecond: 1e9 },
-  socketsPerAddress: 1e9,
-  messages: { burst: 1e9, perSecond: 1e9 },
-  syncs: { burst: 1e9, perSecond: 1e9 },
-  chat: { burst: 1e9, perSecond: 1e9 },
-};
+import { NO_LIMITS } from './noLimits';
 
 export interface TestServer extends Triclinium {
   readonly url: string;
@@ -61,5 +50,3 @@ export function aServer(seams: Seams = {}, settings: Partial<Config> = {}): () =
   });
   return () => server;
 }
-
-export { LIMITS };
