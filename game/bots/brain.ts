@@ -4,6 +4,7 @@ import type { ChronicleEvent } from '../table/chronicle';
 import { at } from '../table/lists';
 import type { Choice } from '../table/options';
 import { fastRandom, type Random } from '../table/random';
+import { decisiveMove } from '../table/search/decisive';
 import type { AnyMind } from '../table/search/mind';
 import { pickByShare, priorsOf } from '../table/search/policy';
 import { type Finding, type Position, search } from '../table/search/search';
@@ -65,6 +66,13 @@ function think(mind: AnyMind, level: Level, question: Question, now?: () => numb
   const position = positionOf(question, level.counts);
   const first = firstImpression(mind, position, random);
   if (first.length === 1) return answerOf(mind, first, at(first, 0));
+  const victory = victoryAmong(mind, first, position, fastRandom(question.seed));
+  if (victory)
+    return answerOf(
+      mind,
+      [victory, ...first.filter((each) => each.candidate !== victory.candidate)],
+      victory,
+    );
   const iterations = question.iterations ?? level.iterations;
   if (level.iterations === 0) return answerOf(mind, first, chosen(first, level, random));
   const isLate = now && lateness(now, question.milliseconds ?? level.milliseconds);
@@ -79,6 +87,19 @@ function positionOf({ view, ctx, seat, events }: Question, counts: boolean): Pos
 function lateness(now: () => number, milliseconds: number): () => boolean {
   const deadline = now() + milliseconds;
   return () => now() >= deadline;
+}
+
+/** No level leaves a victory on the board. */
+function victoryAmong(
+  mind: AnyMind,
+  findings: readonly Finding[],
+  position: Position<Asking>,
+  random: Random,
+): Finding | undefined {
+  const candidates = findings.map(({ candidate }) => candidate);
+  const decisive = decisiveMove(mind, position, candidates, random);
+  const found = findings.find(({ candidate }) => candidate === decisive);
+  return found && { ...found, value: 1, proven: true };
 }
 
 /** What the policy says at once. */

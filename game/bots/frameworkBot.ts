@@ -15,7 +15,7 @@ export interface FrameworkBotOptions {
   readonly eventsOf?: (state: State) => readonly ChronicleEvent[];
 }
 
-type BotClass = new (options: ConstructorParameters<typeof Bot>[0]) => Bot;
+type BotClass = typeof Bot;
 
 /**
  * Our bots in the framework's form: `new (frameworkBot(Bot))({ game: 'sylla', level: 'hard', seed: 1 })`. The base class

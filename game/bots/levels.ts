@@ -45,6 +45,7 @@ export const SEARCH: SearchSettings = {
   exploration: 0.6,
   widening: 1.2,
   priorTemperature: 1.5,
+  doubt: 0.25,
   playoutTemperature: 1,
   toTheEnd: false,
 };

@@ -1,9 +1,20 @@
+import type { AleaMoveFeature } from '../alea/bot/features';
+import type { GameId } from '../manifests';
+import type { SyllaMoveFeature } from '../sylla/bot/features';
 import { add, at, zeros } from '../table/lists';
 import type { AnyMind, Candidate } from '../table/search/mind';
+import type { TriumvirateMoveFeature } from '../triumvirate/bot/features';
 
-/** A feature that speaks for a move, and how loudly. The screen makes words of it. */
-export interface Reason {
-  readonly feature: string;
+/** The names of what can speak for a move, by game: keys of the words on the screen. */
+export interface MoveFeatures {
+  sylla: SyllaMoveFeature;
+  alea: AleaMoveFeature;
+  triumvirate: TriumvirateMoveFeature;
+}
+
+/** A feature that speaks for a move, and how loudly. */
+export interface Reason<Id extends GameId = GameId> {
+  readonly feature: MoveFeatures[Id];
   readonly weight: number;
 }
 
@@ -14,11 +25,14 @@ export function reasonsFor(mind: AnyMind, one: Candidate, other?: Candidate): Re
   const weights = zeros(mind.moveFeatures.length);
   weigh(mind, one, 1, weights);
   if (other) weigh(mind, other, -1, weights);
-  return mind.moveFeatures
-    .map((feature, i) => ({ feature, weight: at(weights, i) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_REASONS);
+  return (
+    mind.moveFeatures
+      // Any mind is that of one of the games; the compiler cannot know which.
+      .map((feature, i) => ({ feature: feature as Reason['feature'], weight: at(weights, i) }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MOST_REASONS)
+  );
 }
 
 function weigh(

@@ -40,6 +40,14 @@ export function threats(view: TriumvirateView): Threat[] {
  */
 export function threatsOf(view: TriumvirateView, seat: number): Threat[] {
   if (view.winner !== NONE) return [];
+  const { chance, target } = campaign(view, seat, prospectOf(view, seat));
+  const found = threatsByActions(view, seat);
+  if (chance > 0) found.push({ seat, how: MILITARY, province: target, chance });
+  return found.sort((one, other) => one.how - other.how);
+}
+
+/** The certain ones among them, by citizens, re-election and competence: quick to reckon, unlike a campaign. */
+export function threatsByActions(view: TriumvirateView, seat: number): Threat[] {
   const prospect = prospectOf(view, seat);
   const purses = richest(view, seat, prospect);
   const found: Threat[] = [];
@@ -49,8 +57,6 @@ export function threatsOf(view: TriumvirateView, seat: number): Threat[] {
   };
 
   byActions(POLITICAL, (forum) => winsPolitically(forum, seat, prospect.lastOfYear));
-  const { chance, target } = campaign(view, seat, prospect);
-  if (chance > 0) found.push({ seat, how: MILITARY, province: target, chance });
   byActions(COMPETENCE, ({ players }) =>
     at(players, seat).competences.every((level) => level === HIGHEST_COMPETENCE),
   );

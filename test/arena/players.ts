@@ -54,6 +54,7 @@ const PLAIN: SearchSettings = {
   exploration: 1.5,
   widening: Number.POSITIVE_INFINITY,
   priorTemperature: 1,
+  doubt: 0,
   playoutTemperature: 1,
   toTheEnd: true,
 };

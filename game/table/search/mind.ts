@@ -25,6 +25,8 @@ export interface Mind<G extends Asking & View, View extends Asking = G> {
   pauses(G: G): number;
   /** How many of them the search looks ahead. */
   pausesAhead(G: G): number;
+  /** The seat that wins in the turn that begins here if it plays well, where that is certain and quick to see. */
+  sureWinner?(G: G): number | undefined;
   /** Which weights judge a pause: what counts changes in the course of a game. */
   stage(G: G): number;
   /** How a seat stands at such a pause, by state feature. */

@@ -20,6 +20,8 @@ export interface Position<View> {
 export interface SearchSettings extends Curiosity {
   /** How freely the tree, and the playouts below it, follow the policy. */
   readonly priorTemperature: number;
+  /** The share of its attention that the tree gives to all moves alike: the policy may be sure of itself and wrong. */
+  readonly doubt: number;
   readonly playoutTemperature: number;
   /** Whether playouts go to the end of the game; otherwise the value judges before. */
   readonly toTheEnd: boolean;
@@ -88,7 +90,7 @@ function iterate<G extends Asking & View, View extends Asking>(
   const pauses = mind.pauses(match.G) + ahead;
   const path: Step[] = [];
   let node: TreeNode | undefined = root;
-  while (node && !simulation.isOver(match) && mind.pauses(match.G) < pauses) {
+  do {
     const steps: Step[] = choose(simulation, match, node, settings);
     for (const step of steps) {
       simulation.move(match, step.seat, step.edge.candidate);
@@ -98,7 +100,7 @@ function iterate<G extends Asking & View, View extends Asking>(
     // What others choose at the same time is chance to the thinker.
     const { edge }: Step = steps.find(({ seat }) => seat === thinker) ?? at(steps, 0);
     node = edge.visits > 0 ? edge.child : undefined;
-  }
+  } while (node && !simulation.isDone(match, pauses));
   simulation.playOn(match, pauses, settings.playoutTemperature);
   const rewards = simulation.judge(match);
   for (const { seat, bandit, edge } of path) bandit.learn(edge, at(rewards, seat));
@@ -114,7 +116,9 @@ function choose<G extends Asking & View, View extends Asking>(
   const { mind, weights } = simulation;
   return simulation.awaited(match).map((seat) => {
     const candidates = mind.candidates(match.G, seat);
-    const priors = priorsOf(candidates, weights.policy, settings.priorTemperature);
+    const sure = priorsOf(candidates, weights.policy, settings.priorTemperature);
+    const doubt = settings.doubt / candidates.length;
+    const priors = sure.map((prior) => (1 - settings.doubt) * prior + doubt);
     const bandit = node.banditOf(seat);
     return { seat, bandit, edge: bandit.select(candidates, priors, settings) };
   });

@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Asking } from '../asking';
 import { SILENCE } from '../chronicle';
-import type { Outcome } from '../module';
+import { type Outcome, outcomeOf } from '../module';
 import type { Choice } from '../options';
 import type { Random } from '../random';
 import { createRunner, type Match } from '../runner/runner';
@@ -45,14 +45,16 @@ export class Simulation<G extends Asking & View, View extends Asking> {
     return seats;
   }
 
-  isOver({ ctx }: Match<G>): boolean {
-    return ctx.gameover !== undefined;
+  /** The game is over or as good as that, or has made so many pauses. */
+  isDone({ G, ctx }: Match<G>, pauses: number): boolean {
+    if (ctx.gameover !== undefined || this.mind.pauses(G) >= pauses) return true;
+    return this.mind.sureWinner?.(G) !== undefined;
   }
 
-  /** Goes on by policy until the game has made so many pauses, or is over. */
+  /** Goes on by policy until that. */
   playOn(match: Match<G>, pauses: number, temperature: number): void {
     for (let moves = 0; moves < MOST_MOVES; moves++) {
-      if (this.isOver(match) || this.mind.pauses(match.G) >= pauses) return;
+      if (this.isDone(match, pauses)) return;
       const [seat] = this.awaited(match);
       if (seat === undefined) throw new Error(`the game waits for nobody in ${match.ctx.phase}`);
       const candidates = this.mind.candidates(match.G, seat);
@@ -66,6 +68,9 @@ export class Simulation<G extends Asking & View, View extends Asking> {
   judge({ G, ctx }: Match<G>): number[] {
     if (ctx.gameover !== undefined)
       return rewardsOf(ctx.gameover as Outcome, ctx.numPlayers, this.mind.clearMargin);
+    const winner = this.mind.sureWinner?.(G);
+    if (winner !== undefined)
+      return rewardsOf(outcomeOf([winner]), ctx.numPlayers, this.mind.clearMargin);
     return valuesOf(this.mind, this.weights, G, ctx.numPlayers);
   }
 }

@@ -3,6 +3,7 @@ import { type Mind, weightsOf } from '../../table/search/mind';
 import { factsFor } from '../components';
 import { triumvirate } from '../game';
 import type { TriumvirateState } from '../state';
+import { threatsByActions } from '../threats';
 import { candidates } from './candidates';
 import { FIRST_GUESS, MOVE_FEATURES } from './features';
 import { STATE_FEATURES, standing } from './standing';
@@ -20,9 +21,16 @@ export const triumvirateMind: Mind<TriumvirateState> = {
   sample: copyOf,
   pauses: turnsEnded,
   pausesAhead: ({ players }) => players.length,
+  sureWinner,
   stage: (G) => G.year - 1,
   standing,
 };
+
+/** Asked at the beginning of a turn, when all of it is still to come. */
+function sureWinner(G: TriumvirateState): number | undefined {
+  if (G.asked.what !== 'rome') return undefined;
+  return threatsByActions(G, G.active).length > 0 ? G.active : undefined;
+}
 
 function turnsEnded({ year, calendar, players }: TriumvirateState): number {
   return year * factsFor(players.length).calendar - calendar;
