@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 export const serverFile = join(root, 'dist/server/main.cjs');
+export const botWorkerFile = join(root, 'dist/server/botWorker.cjs');
 const clientPage = join(root, 'dist/client/index.html');
 const stamp = join(root, 'dist/stamp');
 
@@ -33,13 +34,14 @@ export async function buildIfStale() {
   // Without a stamp until the end: a build that was broken off is stale.
   rmSync(stamp, { force: true });
   await buildClient();
-  await buildServer();
+  await buildServer('server/main.ts', serverFile);
+  await buildBotWorker();
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }
 
 const isBuilt = (fingerprint) =>
-  [stamp, clientPage, serverFile].every((file) => existsSync(file)) &&
+  [stamp, clientPage, serverFile, botWorkerFile].every((file) => existsSync(file)) &&
   readFileSync(stamp, 'utf8') === fingerprint;
 
 /** Names and contents, not times: deleting a file counts, switching branches and back does not. */
@@ -72,11 +74,16 @@ async function buildClient() {
   });
 }
 
-async function buildServer() {
+/** The program of the threads in which the server's bots think. */
+export function buildBotWorker() {
+  return buildServer('server/bots/worker.ts', botWorkerFile);
+}
+
+async function buildServer(entry, outfile) {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [join(root, 'server/main.ts')],
-    outfile: serverFile,
+    entryPoints: [join(root, entry)],
+    outfile,
     bundle: true,
     platform: 'node',
     // boardgame.io has no exports map: Node cannot load its sub-paths from an ES module.

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
 /** What the server is told through the environment. */
 export interface Config {
   /** 0 means any free port. */
@@ -15,6 +18,10 @@ export interface Config {
   readonly proxies: number;
   /** Matches that nobody touches for so many days are removed. */
   readonly matchDays: number;
+  /** How many bots may think at the same time. */
+  readonly botThreads: number;
+  /** The program of such a thread. */
+  readonly botWorker: string;
 }
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -36,6 +43,13 @@ export function readConfig(env: Environment): Config {
     origins: readOrigins(env),
     proxies: readWhole(env, 'TRUST_PROXY', { most: 10, otherwise: 0 }),
     matchDays: readWhole(env, 'MATCH_DAYS', { least: 1, most: 36500, otherwise: 30 }),
+    botThreads: readWhole(env, 'BOT_THREADS', {
+      least: 1,
+      most: 64,
+      // One core stays free for the sockets.
+      otherwise: Math.max(1, availableParallelism() - 1),
+    }),
+    botWorker: env.BOT_WORKER || join(__dirname, 'botWorker.cjs'),
   };
 }
 

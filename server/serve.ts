@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'boardgame.io/server';
 import type { Logger } from 'pino';
 import { BotHost } from './bots/host';
-import { RANDOM_RUNNER } from './bots/random';
 import type { BotRunner } from './bots/runner';
+import { ThinkingThreads } from './bots/threads';
 import { serveClient } from './client';
 import type { Config } from './config';
 import { SERVED_GAMES } from './games';
@@ -50,12 +50,14 @@ export interface Triclinium {
 const BOT_PAUSE = 600;
 /** How long a stop waits for answers that are under way. */
 const PATIENCE = 5_000;
+/** How long a bot may take with all its waiting in line, before its policy plays for it. */
+const BOT_PATIENCE = 5_000;
 
 /** Everything on one port: the page, the lobby and the sockets. Rejects if the store or the port cannot be had. */
 export async function serve(config: Config, seams: Seams = {}): Promise<Triclinium> {
   const { limits = LIMITS, bus = LOCAL_BUS, now = Date.now, host } = seams;
-  const { log = createLog(config.logLevel), bots = RANDOM_RUNNER, botPause = BOT_PAUSE } = seams;
-  const { proxies, origins, matchDays, clientFolder } = config;
+  const { log = createLog(config.logLevel), botPause = BOT_PAUSE } = seams;
+  const { proxies, origins, matchDays, clientFolder, botWorker, botThreads } = config;
   // First, as it complains if nothing is built.
   const servePage = clientFolder === null ? null : serveClient(clientFolder);
 
@@ -104,7 +106,9 @@ export async function serve(config: Config, seams: Seams = {}): Promise<Triclini
     throw error;
   }
 
-  const botHost = new BotHost({ tables, runner: bots, log, pause: botPause });
+  const threads = { file: botWorker, threads: botThreads, patience: BOT_PATIENCE };
+  const runner = seams.bots ?? new ThinkingThreads(threads);
+  const botHost = new BotHost({ tables, runner, log, metrics, pause: botPause });
   const cleaning = { tables, devices, matchDays, log };
   const stopCleaning = keepClean(cleaning);
   return {

@@ -4,7 +4,7 @@ import { elementAt, placesOf } from '../boards/places';
 import { say } from '../locales/gameWords';
 import { Group } from '../ui/Group';
 import { Icon } from '../ui/Icon';
-import { type Deed, sinceLastDeed } from './chronicle';
+import { type Deed, sinceLastDeed } from '../../game/table/deeds';
 import { SeatSign } from './SeatName';
 import { useTable } from './TableContext';
 import type { Past } from './usePast';

@@ -5,7 +5,7 @@ import { useSettings } from '../app/settings';
 import { type GameWords, say, type WordsFor } from '../locales/gameWords';
 import type { Words } from '../locales/words';
 import { toast } from '../ui/toast';
-import { deedsOf } from './chronicle';
+import { deedsOf } from '../../game/table/deeds';
 import type { Match, Seen } from './match';
 import type { TableModel } from './TableContext';
 

@@ -1,17 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { BotLevel } from '../../game/online/api';
-import { Refused } from '../refused';
+import { eventsOf } from '../../game/table/deeds';
+import { allChoices, type Choice } from '../../game/table/options';
+import { servedGame } from '../games';
+import type { Metrics } from '../ops/metrics';
+import { Refused, RefusedMove } from '../refused';
 import { play } from '../table/moves';
 import { isRunning, playsItself } from '../table/seats';
 import type { Table, Tables } from '../table/tables';
 import { deadlineOf, withLapse } from '../table/timing';
+import { policyMove } from './policyMove';
 import type { BotRunner, Thought } from './runner';
 
 export interface HostParts {
   readonly tables: Tables;
   readonly runner: BotRunner;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Milliseconds before a bot's move, so that people can follow. */
   readonly pause: number;
 }
@@ -21,8 +28,8 @@ interface Task extends Thought {
 }
 
 /** How well a bot plays for a person who gave up or stayed away. */
-const SUBSTITUTE: BotLevel = 'easy';
-const THINKING_TIME = 2_000;
+const SUBSTITUTE: BotLevel = 'normal';
+const SEEDS = 2 ** 31;
 const SWEEP_EVERY = 1_000;
 const DUE_AT_ONCE = 200;
 /** How long a table at which a bot failed is left alone. */
@@ -85,12 +92,46 @@ export class BotHost {
   }
 
   async #playOnce(matchID: string): Promise<boolean> {
-    const { tables, runner, pause } = this.#parts;
+    const { tables, metrics } = this.#parts;
     const task = await tables.at(matchID, (table) => this.#taskAt(table));
     if (!task || this.#isClosing) return false;
-    await wait(pause);
-    const { move, args } = await runner.think(task);
-    const { seat, stateID } = task;
+    const choice = await this.#chosen(task);
+    // A stop has ended the thought, not a fault; the next start takes the seat up again.
+    if (!choice) return false;
+    try {
+      await this.#make(matchID, task, choice);
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      metrics.botFailed();
+      this.#parts.log.error({ game: task.game, move: choice.move }, 'a bot chose what is no move');
+      await this.#make(matchID, task, policyMove(task));
+    }
+    return true;
+  }
+
+  /** What the bot wants; if it fails or takes too long, what its policy says at first sight. Null if the server stops. */
+  async #chosen(task: Task): Promise<Choice | null> {
+    const { runner, pause, log, metrics } = this.#parts;
+    const { stateID, ...thought } = task;
+    const forced = onlyChoice(thought);
+    if (forced) return forced;
+    // Whoever thinks for a second needs no pause besides.
+    if (task.level !== 'hard') await wait(pause);
+    const done = metrics.botThinks(task.level);
+    try {
+      return await runner.think(thought);
+    } catch (error) {
+      if (this.#isClosing) return null;
+      metrics.botFailed();
+      log.error({ err: error, game: task.game, level: task.level }, 'a bot failed');
+      return policyMove(thought);
+    } finally {
+      done();
+    }
+  }
+
+  async #make(matchID: string, { seat, stateID }: Task, { move, args }: Choice): Promise<void> {
+    const { tables } = this.#parts;
     const action = { type: 'MAKE_MOVE', move, args } as const;
     try {
       await tables.at(matchID, (table) =>
@@ -100,7 +141,6 @@ export class BotHost {
       // Somebody was quicker: there is another state to think about.
       if (!(error instanceof Refused) || error.code !== 'stale') throw error;
     }
-    return true;
   }
 
   /** The first seat that waits for a bot, with what it may know. */
@@ -116,13 +156,16 @@ export class BotHost {
       const isLate = deadline !== null && deadline <= now;
       if (!isLate && !playsItself(owner, timing, seat)) continue;
       if (isLate && !playsItself(owner, timing, seat)) await this.#noteAbsence(table, seat);
+      const { matchID } = record;
+      const { log } = await this.#parts.tables.store.matches.fetch(matchID, { log: true });
       return {
         game: served.id,
         view: served.module.view(state.G, state.ctx, seat),
         ctx: state.ctx,
         seat,
         level: owner.bot ?? SUBSTITUTE,
-        budget: THINKING_TIME,
+        events: eventsOf(log),
+        seed: randomInt(SEEDS),
         stateID: state._stateID,
       };
     }
@@ -135,4 +178,12 @@ export class BotHost {
     if (tables.presence.isConnected(table.record.matchID, seat)) return;
     await tables.announceChange(table, (timing) => withLapse(timing, seat, true));
   }
+}
+
+/** The only thing a seat can do. */
+function onlyChoice({ game, view, ctx, seat }: Thought): Choice | undefined {
+  const options = servedGame(game).module.options(view, ctx, seat);
+  if (options.length !== 1) return undefined;
+  const [first, second] = allChoices(options);
+  return second ? undefined : first;
 }

@@ -28,6 +28,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #thoughtSeconds = new Histogram({
+    name: 'triclinium_bot_thought_seconds',
+    help: 'How long bots think, the wait for a free thread included',
+    labelNames: ['level'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 5],
+    registers: [this.registry],
+  });
+  readonly #botFailures = new Counter({
+    name: 'triclinium_bot_failures_total',
+    help: 'Thoughts that failed, so that the policy played',
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -46,6 +59,14 @@ export class Metrics {
 
   timeMove(): () => void {
     return this.#moveSeconds.startTimer();
+  }
+
+  botThinks(level: string): () => void {
+    return this.#thoughtSeconds.startTimer({ level });
+  }
+
+  botFailed(): void {
+    this.#botFailures.inc();
   }
 
   /** A figure that is asked for whenever somebody looks. */

@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describeWith } from '../support/provided';
 import { App, type AppPage } from './app';
+import { violations } from './axe';
 import { clickOn } from './players';
 
 const MINUTES = 4 * 60_000;
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  nodes: { target: unknown; html: string }[];
-}
-
-/** What axe finds wrong on the page as it is now, in a line each. */
-async function violations({ page }: AppPage): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
 /** Texts that do not fit where they stand. */
 function clipped({ page }: AppPage): Promise<string[]> {
   return page.evaluate(() =>

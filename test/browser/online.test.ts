@@ -2,6 +2,7 @@ import { onlineDe } from '../../client/locales/online.de';
 import { onlineEn } from '../../client/locales/online.en';
 import { describeWith } from '../support/provided';
 import { App, type AppPage, serveAll } from './app';
+import { violations } from './axe';
 import { clickOn } from './players';
 
 const MINUTES = 4 * 60_000;
@@ -54,6 +55,7 @@ describeWith('chromium', 'A table online', (chromiumPath) => {
       await ben.page.locator('.prompt-sentence').waitFor();
       await cleo.page.context().setOffline(true);
       await cleo.page.getByText(onlineEn.lost).waitFor({ timeout: 60_000 });
+      await cleo.page.waitForTimeout(10_000);
       await cleo.page.context().setOffline(false);
       await cleo.page.getByText(onlineEn.lost).waitFor({ state: 'detached', timeout: 60_000 });
       cleo.complaints.length = 0;
@@ -98,6 +100,44 @@ describeWith('chromium', 'A table online', (chromiumPath) => {
       await ben.page.locator('.table-row', { hasText: 'Ben' }).first().waitFor();
       await ada.close();
       await ben.close();
+    },
+    MINUTES,
+  );
+
+  it.each([
+    ['en', 'light', 1440],
+    ['de', 'dark', 390],
+  ] as const)(
+    'has nothing that axe objects to, from the lobby to the table: %s, %s, %i wide',
+    async (language, theme, width) => {
+      const texts = language === 'en' ? onlineEn : onlineDe;
+      const tab = await app.open('/online?game=triumvirate', { language, theme, width });
+      const { page } = tab;
+      const found: Record<string, string[]> = {};
+      const look = async (screen: string): Promise<void> => {
+        await tab.shoot(`online-${screen}-${width}-${language}-${theme}`);
+        const wrong = await violations(tab);
+        if (wrong.length > 0) found[screen] = wrong;
+      };
+      const opening = page.locator('.open-table');
+      await opening.locator('input[type=text]').fill('Ada');
+      await opening.locator('fieldset .button', { hasText: '2' }).first().click();
+      await look('lobby');
+      await opening.locator('button[type=submit]').click();
+      await page.locator('.waiting').waitFor();
+      await look('waiting');
+      const ben = await app.open(new URL(page.url()).pathname, { language });
+      await ben.page.locator('.waiting input[autocomplete=nickname]').fill('Ben');
+      await ben.page.locator('.waiting-seats .primary').first().click();
+      await page.locator('.prompt-sentence').waitFor();
+      await look('table');
+      await page.getByRole('button', { name: texts.chat }).click();
+      await look('chat');
+      await page.getByRole('button', { name: texts.people }).click();
+      await look('people');
+      expect(found).toEqual({});
+      await ben.close();
+      await tab.close();
     },
     MINUTES,
   );

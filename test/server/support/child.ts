@@ -9,13 +9,19 @@ const ROOT = join(__dirname, '../../..');
 
 export type Kind = 'ours' | 'stock';
 
-/** serverProcess.ts as one file. It lies under the project, where the packages are found. */
-export function bundledServer(): { file: string; remove(): void } {
+/**
+ * serverProcess.ts as one file, and the program of the bots' threads beside it, where the server looks for it. They lie
+ * under the project, where the packages are found.
+ */
+export function bundledServer(): { file: string; botWorker: string; remove(): void } {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.triclinium-'));
-  const file = join(folder, 'serverProcess.cjs');
   buildSync({
-    entryPoints: [join(__dirname, 'serverProcess.ts')],
-    outfile: file,
+    entryPoints: {
+      serverProcess: join(__dirname, 'serverProcess.ts'),
+      botWorker: join(ROOT, 'server/bots/worker.ts'),
+    },
+    outdir: folder,
+    outExtension: { '.js': '.cjs' },
     bundle: true,
     platform: 'node',
     format: 'cjs',
@@ -23,7 +29,9 @@ export function bundledServer(): { file: string; remove(): void } {
     packages: 'external',
     logLevel: 'error',
   });
-  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const file = join(folder, 'serverProcess.cjs');
+  const botWorker = join(folder, 'botWorker.cjs');
+  return { file, botWorker, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** A server that can be killed. */

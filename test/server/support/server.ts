@@ -6,6 +6,7 @@ import type { Config } from '../../../server/config';
 import { type Seams, serve, type Triclinium } from '../../../server/serve';
 import type { StorePlace } from '../../../server/storage/store';
 import { NO_LIMITS } from './noLimits';
+import { RANDOM_RUNNER } from './randomBots';
 
 export interface TestServer extends Triclinium {
   readonly url: string;
@@ -19,6 +20,8 @@ export function configFor(place: StorePlace, settings: Partial<Config> = {}): Co
     origins: [],
     proxies: 0,
     matchDays: 30,
+    botThreads: 1,
+    botWorker: '',
     databaseUrl: place.databaseUrl,
     dataFolder: place.dataFolder,
     ...settings,
@@ -31,7 +34,7 @@ export async function startServer(
   seams: Seams = {},
   settings: Partial<Config> = {},
 ): Promise<TestServer> {
-  const usual = { limits: NO_LIMITS, botPause: 0, host: '127.0.0.1' };
+  const usual = { limits: NO_LIMITS, botPause: 0, host: '127.0.0.1', bots: RANDOM_RUNNER };
   const server = await serve(configFor(place, settings), { ...usual, ...seams });
   return { ...server, url: `http://127.0.0.1:${server.port}` };
 }

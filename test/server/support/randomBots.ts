@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { gameById } from '../../game';
-import { choiceOf } from '../../game/table/options';
-import { fastRandom } from '../../game/table/random';
-import type { BotRunner } from './runner';
+import { gameById } from '../../../game';
+import { choiceOf } from '../../../game/table/options';
+import { fastRandom } from '../../../game/table/random';
+import type { BotRunner } from '../../../server/bots/runner';
 
 const SEEDS = 2 ** 31;
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import type { ChronicleEvent } from '../../game/table/chronicle';
+import type { ChronicleEvent } from './chronicle';
 
 /** One deed of a seat, and what came of it. */
 export interface Deed {
@@ -51,4 +51,9 @@ export function deedsOf(log: readonly LogEntry[]): Deed[] {
 export function sinceLastDeed(deeds: readonly Deed[], seat: number): Deed[] {
   const own = deeds.findLastIndex((deed) => deed.seat === seat);
   return deeds.slice(own + 1);
+}
+
+/** All that was told and still stands, in order: what somebody with a good memory knows. */
+export function eventsOf(log: readonly LogEntry[]): ChronicleEvent[] {
+  return deedsOf(log).flatMap(({ events }) => events);
 }
