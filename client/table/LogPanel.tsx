@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Deed, sinceLastDeed } from '../../game/table/deeds';
 import { range } from '../../game/table/lists';
 import { elementAt, placesOf } from '../boards/places';
 import { say } from '../locales/gameWords';
 import { Group } from '../ui/Group';
 import { Icon } from '../ui/Icon';
-import { type Deed, sinceLastDeed } from '../../game/table/deeds';
 import { SeatSign } from './SeatName';
 import { useTable } from './TableContext';
 import type { Past } from './usePast';

@@ -1,11 +1,11 @@
 import type { Ctx } from 'boardgame.io';
 import { createContext, useContext } from 'react';
 import type { Asking } from '../../game/table/asking';
+import type { Deed } from '../../game/table/deeds';
 import type { AnyGame } from '../../game/table/module';
 import type { Choice, Option } from '../../game/table/options';
 import type { GameWords, Who } from '../locales/gameWords';
 import type { Words } from '../locales/words';
-import type { Deed } from '../../game/table/deeds';
 
 /** All that a board, a prompt or a panel needs to know of the table, at the moment that is shown. */
 export interface TableModel<View = Asking, Said = GameWords> {

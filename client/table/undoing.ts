@@ -1,6 +1,6 @@
 import type { Ctx, LogEntry } from 'boardgame.io';
-import type { AnyGame } from '../../game/table/module';
 import { standingDeeds } from '../../game/table/deeds';
+import type { AnyGame } from '../../game/table/module';
 
 /** Why the last move cannot be taken back; null if it can. */
 export type UndoBlock = 'over' | 'notYours' | 'together' | 'nothing' | 'final';

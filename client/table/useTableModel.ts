@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import { deedsOf } from '../../game/table/deeds';
 import { range } from '../../game/table/lists';
 import type { Choice } from '../../game/table/options';
 import { useSettings } from '../app/settings';
 import { type GameWords, say, type WordsFor } from '../locales/gameWords';
 import type { Words } from '../locales/words';
 import { toast } from '../ui/toast';
-import { deedsOf } from '../../game/table/deeds';
 import type { Match, Seen } from './match';
 import type { TableModel } from './TableContext';
 
