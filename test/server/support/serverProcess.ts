@@ -7,7 +7,8 @@ import { NO_LIMITS } from './noLimits';
 /** A server in a process of its own: ours, with the store that the environment names, or boardgame.io's in memory. */
 
 async function startOurs(): Promise<number> {
-  const config = { ...readConfig(process.env), clientFolder: null };
+  // Any free port: somebody may be playing on the usual one.
+  const config = { ...readConfig(process.env), clientFolder: null, port: 0 };
   const server = await serve(config, { limits: NO_LIMITS, host: '127.0.0.1', botPause: 0 });
   process.on('SIGTERM', () => server.close().then(() => process.exit()));
   return server.port;
