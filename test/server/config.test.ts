@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { ConfigError, readConfig } from '../../server/config';
 
 const USUAL = {
@@ -9,6 +10,8 @@ const USUAL = {
   origins: [],
   proxies: 0,
   matchDays: 30,
+  botThreads: Math.max(1, availableParallelism() - 1),
+  botWorker: expect.stringMatching(/botWorker\.cjs$/),
 };
 
 describe('The settings', () => {
@@ -28,6 +31,8 @@ describe('The settings', () => {
       PUBLIC_ORIGINS: 'https://a.example, https://b.example:8443',
       TRUST_PROXY: '1',
       MATCH_DAYS: '7',
+      BOT_THREADS: '3',
+      BOT_WORKER: 'thread.cjs',
     };
     expect(readConfig(env)).toEqual({
       port: 9000,
@@ -38,6 +43,8 @@ describe('The settings', () => {
       origins: ['https://a.example', 'https://b.example:8443'],
       proxies: 1,
       matchDays: 7,
+      botThreads: 3,
+      botWorker: 'thread.cjs',
     });
   });
 
