@@ -41,7 +41,9 @@ export function PeoplePanel({ online }: { online: OnlineSide }) {
                     ? texts.seatBot(texts.levels[seat.bot])
                     : seat.isConnected
                       ? texts.connected
-                      : texts.away}
+                      : seat.playedByBot
+                        ? texts.awayBot
+                        : texts.away}
               </span>
               {isAwaited && (
                 <span>
@@ -51,6 +53,16 @@ export function PeoplePanel({ online }: { online: OnlineSide }) {
               )}
               {seat.timeLeft !== null && !isOver && (
                 <span>{texts.timeLeft(clockText(Math.max(0, seat.timeLeft - spent)))}</span>
+              )}
+              {seat.claimable && isSeated && !seat.playedByBot && (
+                <button
+                  type="button"
+                  className="button"
+                  data-tip={texts.letBotWhy}
+                  onClick={() => void api.seatBot(info.matchID, i, 'normal').catch(refused)}
+                >
+                  {texts.letBot}
+                </button>
               )}
               {seat.claimable && !isSeated && (
                 <button

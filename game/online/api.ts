@@ -27,6 +27,8 @@ export interface OnlineSeat {
   readonly isConnected: boolean;
   /** The seat has given up; a bot or nobody plays on for it. */
   readonly resigned: boolean;
+  /** A bot plays for its owner, who resigned or is away; whoever was only away gets it back on returning. */
+  readonly playedByBot: boolean;
   /** Somebody else may claim it: its owner has been away for longer than the table allows. */
   readonly claimable: boolean;
   /** Milliseconds left on its clock; null without a clock. */

@@ -11,8 +11,8 @@ import { play } from '../table/moves';
 import { isRunning, playsItself } from '../table/seats';
 import type { Table, Tables } from '../table/tables';
 import { deadlineOf, withLapse } from '../table/timing';
-import { policyMove } from './policyMove';
 import type { BotRunner, Thought } from './runner';
+import { withoutThought } from './withoutThought';
 
 export interface HostParts {
   readonly tables: Tables;
@@ -92,25 +92,27 @@ export class BotHost {
   }
 
   async #playOnce(matchID: string): Promise<boolean> {
-    const { tables, metrics } = this.#parts;
+    const { tables, metrics, log } = this.#parts;
     const task = await tables.at(matchID, (table) => this.#taskAt(table));
     if (!task || this.#isClosing) return false;
-    const choice = await this.#chosen(task);
+    const thought = await this.#thought(task);
     // A stop has ended the thought, not a fault; the next start takes the seat up again.
-    if (!choice) return false;
-    try {
-      await this.#make(matchID, task, choice);
-    } catch (error) {
-      if (!(error instanceof RefusedMove)) throw error;
-      metrics.botFailed();
-      this.#parts.log.error({ game: task.game, move: choice.move }, 'a bot chose what is no move');
-      await this.#make(matchID, task, policyMove(task));
+    if (this.#isClosing) return false;
+    for (const choice of chain(thought ? [thought] : [], withoutThought(task))) {
+      try {
+        await this.#make(matchID, task, choice);
+        return true;
+      } catch (error) {
+        if (!(error instanceof RefusedMove)) throw error;
+        metrics.botFailed();
+        log.error({ game: task.game, level: task.level }, 'a bot chose what is no move');
+      }
     }
-    return true;
+    throw new Error(`no option of ${task.game} is a move`);
   }
 
-  /** What the bot wants; if it fails or takes too long, what its policy says at first sight. Null if the server stops. */
-  async #chosen(task: Task): Promise<Choice | null> {
+  /** What the bot wants; undefined if it fails or takes too long. */
+  async #thought(task: Task): Promise<Choice | undefined> {
     const { runner, pause, log, metrics } = this.#parts;
     const { stateID, ...thought } = task;
     const forced = onlyChoice(thought);
@@ -121,10 +123,10 @@ export class BotHost {
     try {
       return await runner.think(thought);
     } catch (error) {
-      if (this.#isClosing) return null;
+      if (this.#isClosing) return undefined;
       metrics.botFailed();
       log.error({ err: error, game: task.game, level: task.level }, 'a bot failed');
-      return policyMove(thought);
+      return undefined;
     } finally {
       done();
     }
@@ -134,9 +136,11 @@ export class BotHost {
     const { tables } = this.#parts;
     const action = { type: 'MAKE_MOVE', move, args } as const;
     try {
-      await tables.at(matchID, (table) =>
-        play(tables, table, { seat, action, stateID, byItself: true }),
-      );
+      await tables.at(matchID, async (table) => {
+        // While it thought, the owner may have come back.
+        if (this.#isForBot(table, seat))
+          await play(tables, table, { seat, action, stateID, byItself: true });
+      });
     } catch (error) {
       // Somebody was quicker: there is another state to think about.
       if (!(error instanceof Refused) || error.code !== 'stale') throw error;
@@ -148,14 +152,10 @@ export class BotHost {
     const { record, state, served } = table;
     const { timing, isOver } = record;
     if (!timing || isOver || !isRunning(record)) return null;
-    const now = this.#parts.tables.now();
     for (const { seat } of timing.awaited) {
       const owner = record.seats[seat];
-      if (!owner) continue;
-      const deadline = deadlineOf(timing, record.clock, seat);
-      const isLate = deadline !== null && deadline <= now;
-      if (!isLate && !playsItself(owner, timing, seat)) continue;
-      if (isLate && !playsItself(owner, timing, seat)) await this.#noteAbsence(table, seat);
+      if (!owner || !this.#isForBot(table, seat)) continue;
+      if (!playsItself(owner, timing, seat)) await this.#noteAbsence(table, seat);
       const { matchID } = record;
       const { log } = await this.#parts.tables.store.matches.fetch(matchID, { log: true });
       return {
@@ -172,12 +172,26 @@ export class BotHost {
     return null;
   }
 
+  /** Nobody else decides for the seat, or its time is up. */
+  #isForBot({ record }: Table, seat: number): boolean {
+    const { timing, clock } = record;
+    const owner = record.seats[seat];
+    if (!timing || !owner) return false;
+    const deadline = deadlineOf(timing, clock, seat);
+    const isLate = deadline !== null && deadline <= this.#parts.tables.now();
+    return isLate || playsItself(owner, timing, seat);
+  }
+
   /** Whoever is there only loses this turn; whoever is away is played for until they come back. */
   async #noteAbsence(table: Table, seat: number): Promise<void> {
     const { tables } = this.#parts;
     if (tables.presence.isConnected(table.record.matchID, seat)) return;
     await tables.announceChange(table, (timing) => withLapse(timing, seat, true));
   }
+}
+
+function* chain<T>(...parts: Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part;
 }
 
 /** The only thing a seat can do. */

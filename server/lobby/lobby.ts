@@ -125,7 +125,9 @@ export class Lobby {
       const { record } = table;
       if (isRunning(record)) {
         ownSeats(record, device);
-        await this.#takeOver(table, seat, botOf(level));
+        this.#mayBeTaken(table, seat);
+        // The seat stays its owner's: whoever comes back plays on.
+        await this.#tables.announceChange(table, (timing) => withLapse(timing, seat, true));
       } else {
         if (device === null || record.opener !== device) throw new Refused('notYours');
         if (!record.seats[seat]) throw new Refused('badRequest', 'there is no such seat');
@@ -261,14 +263,24 @@ export class Lobby {
   }
 
   async #takeOver(table: Table, seat: number, sitter: Sitter): Promise<void> {
-    const { record } = table;
-    const { store, presence, now } = this.#tables;
-    const from = record.seats[seat]?.credentials;
-    if (!from || !record.timing || !isClaimable(record, seat, presence, now()))
-      throw new Refused('notClaimable');
-    const isTheirs = await store.tables.passSeat(record.matchID, seat, from, sitter);
+    const from = this.#mayBeTaken(table, seat);
+    const isTheirs = await this.#tables.store.tables.passSeat(
+      table.record.matchID,
+      seat,
+      from,
+      sitter,
+    );
     if (!isTheirs) throw new Refused('notClaimable');
     await this.#tables.announceChange(table, (timing) => withLapse(timing, seat, false));
+  }
+
+  /** Refuses if its owner is not away for long enough; else the credentials that it has now. */
+  #mayBeTaken({ record }: Table, seat: number): string {
+    const { presence, now } = this.#tables;
+    const credentials = record.seats[seat]?.credentials;
+    if (!credentials || !isClaimable(record, seat, presence, now()))
+      throw new Refused('notClaimable');
+    return credentials;
   }
 
   #online(record: MatchRecord) {

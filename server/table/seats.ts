@@ -52,7 +52,8 @@ export function isClaimable(
   const { timing, clock, matchID } = record;
   const owner = record.seats[seat];
   if (!timing || record.isOver || !owner || owner.bot !== null || owner.resigned) return false;
-  if (clock !== 'none') return timing.lapsed.includes(seat);
+  if (timing.lapsed.includes(seat)) return true;
+  if (clock !== 'none') return false;
   const awaited = awaitedSince(timing, seat);
   const absent = presence.absentSince(matchID, seat);
   if (awaited === null || absent === null) return false;
@@ -92,6 +93,7 @@ function onlineSeat(
     bot,
     isConnected: bot !== null || presence.isConnected(record.matchID, seat),
     resigned,
+    playedByBot: resigned || (record.timing?.lapsed.includes(seat) ?? false),
     claimable: isClaimable(record, seat, presence, now),
     timeLeft: record.timing ? timeLeft(record.timing, record.clock, seat, now) : null,
   };

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx } from 'boardgame.io';
 import pino from 'pino';
 import { gameById } from '../../game';
+import type { Choice } from '../../game/table/options';
 import { fastRandom, type Random } from '../../game/table/random';
 import type { BotRunner, Thought } from '../../server/bots/runner';
 import { ThinkingThreads } from '../../server/bots/threads';
@@ -99,6 +100,40 @@ describe('A bot that', () => {
     60_000,
   );
 });
+
+it('A bot that thinks for somebody who comes back leaves the move to them', async () => {
+  const place = await libsqlPlace();
+  const bots = { think: (_: Thought): Promise<Choice> => Promise.reject(), close: async () => {} };
+  let time = Date.now();
+  let answer = (): void => {};
+  const asked = new Promise<Thought>((tell) => {
+    bots.think = (thought) =>
+      new Promise((resolve) => {
+        const { view, ctx, seat } = thought;
+        answer = () => resolve(pickMove(sylla.options(view, ctx, seat), fastRandom(SEED)));
+        tell(thought);
+      });
+  });
+  const server = await startServer(place, { bots, now: () => time });
+  const match = await runningMatch(server.url, { players: 3 });
+  const [owner, ...others] = await seatedSockets(server.url, match);
+  owner?.close();
+  await wait(100);
+  time += 11 * 60_000;
+  const given = await match.people[1]?.post(`/matches/${match.matchID}/bots`, {
+    seat: 0,
+    level: 'normal',
+  });
+  expect(given?.status).toBe(200);
+  expect((await asked).seat).toBe(0);
+  const back = await seatedSockets(server.url, match);
+  answer();
+  await wait(200);
+  expect(back[0]?.state._stateID).toBe(0);
+  for (const socket of [...others, ...back]) socket.close();
+  await server.close();
+  await place.remove();
+}, 20_000);
 
 describe('The threads of the bots', () => {
   let folder: string;

@@ -265,7 +265,11 @@ describe('A clock', () => {
     const strangers = await new Person(server().url).post(`/matches/${match.matchID}/bots`, bot);
     expect(strangers.body.error).toBe('notYours');
     const taken = await match.people[0]?.post(`/matches/${match.matchID}/bots`, bot);
-    expect(taken?.body.seats[2]).toMatchObject({ bot: 'hard', claimable: false });
+    expect(taken?.body.seats[2]).toMatchObject({ bot: null, playedByBot: true, claimable: true });
+    const back = new TestSocket(server().url);
+    await back.sync(match.matchID, 2, match.credentials[2]);
+    await eventually(match.matchID, ({ seats }) => seats[2]?.playedByBot === false);
+    back.close();
     for (const socket of sockets) socket.close();
   }, 20_000);
 });
