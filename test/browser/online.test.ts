@@ -3,7 +3,7 @@ import { onlineEn } from '../../client/locales/online.en';
 import { describeWith } from '../support/provided';
 import { App, type AppPage, serveAll } from './app';
 import { violations } from './axe';
-import { clickOn } from './players';
+import { playTogether } from './players';
 
 const MINUTES = 4 * 60_000;
 
@@ -13,17 +13,6 @@ describeWith('chromium', 'A table online', (chromiumPath) => {
     app = await App.start(chromiumPath, serveAll);
   }, MINUTES);
   afterAll(() => app?.stop());
-
-  /** Everybody plays a few clicks at a time until the game is over for all of them, or so many rounds have gone. */
-  async function playTogether(tabs: readonly AppPage[], rounds: number): Promise<boolean> {
-    for (let round = 0; round < rounds; round++) {
-      const stops = await Promise.all(
-        tabs.map(({ page }, i) => clickOn(page, round + i, null, 60)),
-      );
-      if (stops.every(({ at }) => at === 'over')) return true;
-    }
-    return false;
-  }
 
   it(
     'four people play Sylla from the lobby to the final score, through a reload and a lost network',

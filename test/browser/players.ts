@@ -101,3 +101,15 @@ export async function pressOn(page: Page, presses: number): Promise<Stop> {
   }
   return { at: 'stuck', says: (await page.locator('.prompt-sentence').textContent()) ?? '' };
 }
+
+/** Everybody plays a few clicks at a time until the game is over for all of them, or so many rounds have gone. */
+export async function playTogether(
+  tabs: readonly { readonly page: Page }[],
+  rounds: number,
+): Promise<boolean> {
+  for (let round = 0; round < rounds; round++) {
+    const stops = await Promise.all(tabs.map(({ page }, i) => clickOn(page, round + i, null, 60)));
+    if (stops.every(({ at }) => at === 'over')) return true;
+  }
+  return false;
+}
