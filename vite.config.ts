@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /\/(game\/table|client\/ui|client\/table)\/(?!search|TextBoard|OptionList|KeysSheet|ScoreSheet)|manifest|gameWords|settings\.ts/,
+              test: /\/(game\/table|client\/ui|client\/table)\/(?!search|runner|TextBoard|OptionList|KeysSheet|ScoreSheet|TimeBar|Curtain|Panels|Drawer)|manifest|gameWords|settings\.ts/,
             },
           ],
         },

@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import { MANIFESTS } from '../../game/manifests';
 import { BOARDS } from '../boards';
 import { useWords } from '../locales/useWords';
-import { Drawer } from '../ui/Drawer';
 import { Icon } from '../ui/Icon';
 import { GAME_FACTS } from './gameFacts';
 import { SavedGames } from './SavedGames';
 import './home.css';
 
-const SettingsForm = lazy(() => import('./SettingsForm'));
+const SettingsDrawer = lazy(() => import('./SettingsDrawer'));
 
 /** Three painted panels of one room, and the games that were left on the table. */
 export function Home() {
@@ -75,11 +74,9 @@ export function Home() {
         <SavedGames />
       </main>
       {settings && (
-        <Drawer title={ui.settings} onClose={() => setSettings(false)}>
-          <Suspense fallback={null}>
-            <SettingsForm />
-          </Suspense>
-        </Drawer>
+        <Suspense fallback={null}>
+          <SettingsDrawer onClose={() => setSettings(false)} />
+        </Suspense>
       )}
     </div>
   );

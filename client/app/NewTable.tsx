@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { LEVEL_NAMES } from '../../game/bots/levels';
 import { isGameId, MANIFESTS } from '../../game/manifests';
 import { range } from '../../game/table/lists';
 import { createSave } from '../local/gameFile';
@@ -30,11 +31,13 @@ export default function NewTable({ game }: { game: string }) {
   const { title, seats: range_, tableOptions } = MANIFESTS[game];
   const change = (i: number, plan: Partial<SeatPlan>): void =>
     setSeats((before) => before.map((seat, j) => (j === i ? { ...seat, ...plan } : seat)));
+  const isWatched = seats.slice(0, players).every(({ kind }) => kind === 'bot');
   const start = async (): Promise<void> => {
     setLaying(true);
-    const named = seats.slice(0, players).map(({ name, kind, colour }) => ({
+    const named = seats.slice(0, players).map(({ name, kind, colour, level }) => ({
       kind,
       colour,
+      ...(kind === 'bot' && { level: level ?? 'normal' }),
       name: name.trim() || (signs[colour] ?? ''),
     }));
     try {
@@ -75,7 +78,7 @@ export default function NewTable({ game }: { game: string }) {
             </div>
           </fieldset>
           <ul className="seat-plans">
-            {seats.slice(0, players).map(({ name, kind, colour }, i) => (
+            {seats.slice(0, players).map(({ name, kind, colour, level = 'normal' }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={i} data-colour={colour}>
                 <button
@@ -120,6 +123,22 @@ export default function NewTable({ game }: { game: string }) {
                     {ui.bot}
                   </button>
                 </Group>
+                {kind === 'bot' && (
+                  <Group className="choices levels" label={ui.level(name || (signs[colour] ?? ''))}>
+                    {LEVEL_NAMES.map((each) => (
+                      <button
+                        key={each}
+                        type="button"
+                        className="button"
+                        data-item
+                        aria-pressed={level === each}
+                        onClick={() => change(i, { level: each })}
+                      >
+                        {ui.levels[each]}
+                      </button>
+                    ))}
+                  </Group>
+                )}
               </li>
             ))}
           </ul>
@@ -141,7 +160,7 @@ export default function NewTable({ game }: { game: string }) {
             </fieldset>
           )}
           <button type="submit" className="button primary" disabled={isLaying}>
-            {isLaying ? ui.loading : ui.start}
+            {isLaying ? ui.loading : isWatched ? ui.watch : ui.start}
           </button>
         </form>
       </main>

@@ -4,6 +4,8 @@ import { Local } from 'boardgame.io/multiplayer';
 import type { Asking } from '../../game/table/asking';
 import type { AnyGame } from '../../game/table/module';
 import type { Choice } from '../../game/table/options';
+import type { Pace } from '../bots/Pace';
+import type { Thinker } from '../bots/Thinker';
 import type { Match, Seen } from '../table/match';
 import { replay } from '../table/replay';
 import { sendUndo } from '../table/sendUndo';
@@ -23,6 +25,9 @@ export class LocalMatch implements Match {
   private readonly clients: readonly SeatClient[];
   private readonly spectator: SeatClient;
   private bots: readonly BotHost[] = [];
+  /** There once bots are, at a table without people. */
+  pace: Pace | undefined;
+  private thinker: Thinker | undefined;
   private isStopped = false;
   private changes = 0;
   private readonly listeners = new Set<() => void>();
@@ -57,6 +62,7 @@ export class LocalMatch implements Match {
     return () => {
       this.isStopped = true;
       for (const bot of this.bots) bot.stop();
+      this.thinker?.stop();
       for (const stop of stops) stop();
       for (const client of all) client.stop();
     };
@@ -64,12 +70,15 @@ export class LocalMatch implements Match {
 
   /** Bots come when there is a seat for one: a table of people does not wait for them. */
   private async seatBots(): Promise<void> {
-    const seats = this.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
-    if (seats.length === 0) return;
-    const { BotHost } = await import('./BotHost');
+    if (this.own.length === this.seats.length) return;
+    const { seatBots } = await import('./seatBots');
     if (this.isStopped) return;
-    this.bots = seats.map((seat) => new BotHost(this, seat, `${this.save.id}-${seat}`));
-    for (const bot of this.bots) bot.look();
+    const { bots, pace, thinker } = seatBots(this, this.save.id);
+    this.bots = bots;
+    this.thinker = thinker;
+    if (this.own.length === 0) this.pace = pace;
+    pace.subscribe(() => this.tell());
+    this.tell();
   }
 
   seen(seat: number | null): Seen | null {
@@ -117,9 +126,13 @@ export class LocalMatch implements Match {
   }
 
   private changed(): void {
-    this.changes += 1;
     const over = this.seen(null)?.ctx.gameover !== undefined;
     touchSave(this.save.id, over);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.changes += 1;
     for (const listener of this.listeners) listener();
     for (const bot of this.bots) bot.look();
   }

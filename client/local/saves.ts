@@ -1,3 +1,4 @@
+import { isLevelName, type LevelName } from '../../game/bots/levels';
 import { type GameId, isGameId, MANIFESTS } from '../../game/manifests';
 import { whyNoTableOf } from '../../game/table/tables';
 
@@ -6,6 +7,8 @@ export interface SeatPlan {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   readonly colour: number;
+  /** Of a bot; normal if nothing is said, as in games of before there were levels. */
+  readonly level?: LevelName;
 }
 
 /** A game that is kept on this device. */
@@ -84,8 +87,9 @@ export function isSave(value: unknown): value is Save {
 
 function isSeatPlan(value: unknown): value is SeatPlan {
   if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 40) return false;
-  const { kind, colour } = value;
+  const { kind, colour, level } = value;
   if (kind !== 'person' && kind !== 'bot') return false;
+  if (level !== undefined && !(typeof level === 'string' && isLevelName(level))) return false;
   return Number.isInteger(colour) && Number(colour) >= 0 && Number(colour) < COLOURS;
 }
 

@@ -3,9 +3,10 @@ import type { Match } from './match';
 import { SeatSign } from './SeatName';
 import { useTable } from './TableContext';
 import type { SeatAtScreen } from './useSeatAtScreen';
+import './Curtain.css';
 
 /** Falls between two people at one screen, so that nobody sees what only the next one may. */
-export function Curtain({ match, chair }: { match: Match; chair: SeatAtScreen }) {
+export default function Curtain({ match, chair }: { match: Match; chair: SeatAtScreen }) {
   const { words, colourOf } = useTable();
   const { ui } = words;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
 import { useWords } from '../locales/useWords';
+import './KeysSheet.css';
 
 /** Which key does what. */
 export default function KeysSheet() {

@@ -11,16 +11,15 @@ const KeysSheet = lazy(() => import('./KeysSheet'));
 const SettingsForm = lazy(() => import('../app/SettingsForm'));
 
 interface Props {
-  panel: Panel | null;
+  panel: Panel;
   gameId: GameId;
   onClose: () => void;
 }
 
 /** The sheets that can be pulled over the table. */
-export function Panels({ panel, gameId, onClose }: Props) {
+export default function Panels({ panel, gameId, onClose }: Props) {
   const { words, ctx } = useTable();
   const { ui } = words;
-  if (!panel) return null;
   const titles = { score: ui.score, rules: ui.rules, settings: ui.settings, keys: ui.keys };
   return (
     <Drawer title={titles[panel]} onClose={onClose}>

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../ui/Icon';
 import { SeatName } from './SeatName';
 import { sayChoice } from './sayChoice';
 import { useTable } from './TableContext';
 import type { SeatAtScreen } from './useSeatAtScreen';
+
+const HintPanel = lazy(() => import('../bots/HintPanel'));
 
 interface Props {
   chair: SeatAtScreen;
@@ -13,12 +16,29 @@ interface Props {
 /** One sentence that says who must do what and why, and the choices that fit beside it. */
 export function Prompt({ chair, children }: Props) {
   const table = useTable();
-  const { isAsked, isPast, isOver, staged } = table;
+  const { isAsked, isPast, isOver, staged, isHinting, showHint, words } = table;
   return (
     <section className={isAsked && !isPast ? 'prompt asked' : 'prompt'} data-place="prompt">
       {staged ? <Confirm /> : <PromptSentence />}
       {!isPast && !isOver && !staged && children}
       <ChangeChair chair={chair} />
+      {isAsked && !staged && (
+        <button
+          type="button"
+          className="icon-button hint-button"
+          aria-label={words.ui.hint}
+          aria-expanded={isHinting}
+          data-tip={`${words.ui.hint} (I)`}
+          onClick={() => showHint(!isHinting)}
+        >
+          <Icon name="hint" />
+        </button>
+      )}
+      {isHinting && (
+        <Suspense fallback={null}>
+          <HintPanel />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -46,7 +66,7 @@ export function TextPrompt({ chair }: { chair: SeatAtScreen }) {
 }
 
 function PromptSentence() {
-  const { said, view, ctx, seat, awaited, isAsked, isPast, isOver, words } = useTable();
+  const { said, view, ctx, seat, seats, awaited, isAsked, isPast, isOver, words } = useTable();
   if (isOver)
     return (
       <h2 className="prompt-sentence" data-over={isPast ? undefined : ''}>
@@ -70,7 +90,10 @@ function PromptSentence() {
             <SeatName key={each} seat={each} />
           ))}{' '}
           <span>
-            {words.ui.decides}: {said.prompt(view, first)}
+            {awaited.some((each) => seats[each]?.kind !== 'bot')
+              ? `${words.ui.decides}:`
+              : words.ui.thinks}{' '}
+            {said.prompt(view, first)}
           </span>
         </>
       )}

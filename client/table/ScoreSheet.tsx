@@ -1,6 +1,7 @@
 import { range } from '../../game/table/lists';
 import { SeatName } from './SeatName';
 import { useTable } from './TableContext';
+import './ScoreSheet.css';
 
 /** The score of every seat by source, as if the game ended now. What the seat may not know is a question mark. */
 export default function ScoreSheet() {

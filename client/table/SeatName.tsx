@@ -23,6 +23,20 @@ export function SeatSign({ seat, className }: { seat: number; className?: string
   return <Sign colour={colourOf(seat)} className={className} />;
 }
 
+/** How well a bot plays, and that it thinks; nothing at a person's seat. */
+export function BotTag({ seat }: { seat: number }) {
+  const { seats, words, awaited, isPast } = useTable();
+  const { kind, level = 'normal' } = seats[seat] ?? {};
+  if (kind !== 'bot') return null;
+  return (
+    <span className="bot-tag">
+      <Icon name="seat-bot" label={words.ui.bot} />
+      {words.ui.levels[level]}
+      {!isPast && awaited.includes(seat) && ` ${words.ui.thinks}`}
+    </span>
+  );
+}
+
 /** Sign and name: colour is never the only thing that tells a seat. */
 export function SeatName({ seat }: { seat: number }) {
   const { who } = useTable();

@@ -5,16 +5,14 @@ import { BOARDS } from '../boards';
 import { loadGameWords } from '../locales/games';
 import { useWords } from '../locales/useWords';
 import { AnswerForced } from './AnswerForced';
-import { Curtain } from './Curtain';
 import { Flights } from './Flights';
 import { LiveRegion } from './LiveRegion';
 import { LogPanel } from './LogPanel';
 import type { Match, Seen } from './match';
-import { type Panel, Panels } from './Panels';
+import type { Panel } from './Panels';
 import { TextPrompt } from './Prompt';
 import { Sounds } from './Sounds';
 import { TableProvider } from './TableContext';
-import { TimeBar } from './TimeBar';
 import { TopBar } from './TopBar';
 import { type Past, usePast } from './usePast';
 import { type SeatAtScreen, useSeatAtScreen } from './useSeatAtScreen';
@@ -22,7 +20,11 @@ import { useTableKeys } from './useTableKeys';
 import { useTableModel } from './useTableModel';
 import './table.css';
 
+const Curtain = lazy(() => import('./Curtain'));
+const Panels = lazy(() => import('./Panels'));
+const TimeBar = lazy(() => import('./TimeBar'));
 const TextBoard = lazy(() => import('./TextBoard'));
+const SpeedBar = lazy(() => import('../bots/SpeedBar'));
 const OnlineBar = lazy(() => import('../online/OnlineBar').then((m) => ({ default: m.OnlineBar })));
 
 /** A table with people around it, whichever game is on it and wherever it is played. */
@@ -55,13 +57,13 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
   const [logOpen, setLogOpen] = useState(() => window.innerWidth >= 1200);
   const undoing = { match, now, seat: chair.seat };
   const toggleLog = (): void => setLogOpen((open) => !open);
-  useTableKeys({ past, undoing, setPanel, toggleLog });
+  useTableKeys({ table, past, undoing, setPanel, toggleLog });
   const Board = textMode ? undefined : BOARDS[gameId];
 
   return (
     <TableProvider value={table}>
       <div
-        className={`table${logOpen ? ' log-open' : ''}${match.online ? ' has-online' : ''}`}
+        className={`table${logOpen ? ' log-open' : ''}${match.online || match.pace ? ' two-bars' : ''}`}
         data-game={gameId}
         data-asked={table.view.asked.what}
       >
@@ -72,7 +74,16 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
               <OnlineBar online={match.online} />
             </Suspense>
           )}
-          {isPast && <TimeBar past={past} />}
+          {match.pace && !table.isOver && (
+            <Suspense fallback={null}>
+              <SpeedBar pace={match.pace} />
+            </Suspense>
+          )}
+          {isPast && (
+            <Suspense fallback={null}>
+              <TimeBar past={past} />
+            </Suspense>
+          )}
         </div>
         <main className="table-main" id="table">
           {Board ? (
@@ -89,8 +100,16 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
           )}
         </main>
         {logOpen && <LogPanel past={past} onClose={toggleLog} />}
-        <Panels panel={panel} gameId={gameId} onClose={() => setPanel(null)} />
-        {chair.next !== null && <Curtain match={match} chair={chair} />}
+        {panel && (
+          <Suspense fallback={null}>
+            <Panels panel={panel} gameId={gameId} onClose={() => setPanel(null)} />
+          </Suspense>
+        )}
+        {chair.next !== null && (
+          <Suspense fallback={<div className="curtain" />}>
+            <Curtain match={match} chair={chair} />
+          </Suspense>
+        )}
         <AnswerForced />
         <Flights />
         <Sounds />

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../game/table/module';
 import type { Choice, Option } from '../../game/table/options';
 import type { GameWords, Who } from '../locales/gameWords';
 import type { Words } from '../locales/words';
+import type { SeatInfo } from './match';
 
 /** All that a board, a prompt or a panel needs to know of the table, at the moment that is shown. */
 export interface TableModel<View = Asking, Said = GameWords> {
@@ -15,6 +16,8 @@ export interface TableModel<View = Asking, Said = GameWords> {
   /** Through whose eyes the table is seen; null is a spectator. */
   readonly seat: number | null;
   readonly players: number;
+  /** Who sits there. */
+  readonly seats: readonly SeatInfo[];
   /** The seat is asked something and may answer. */
   readonly isAsked: boolean;
   /** The seats the game waits for. */
@@ -25,6 +28,9 @@ export interface TableModel<View = Asking, Said = GameWords> {
   readonly staged: Choice | null;
   confirm(): void;
   takeBack(): void;
+  /** Advice is asked for, for this very moment. */
+  readonly isHinting: boolean;
+  showHint(shown: boolean): void;
   /** Makes a move; says why not if it cannot be made. */
   play(choice: Choice): void;
   /** Why a move is refused, as a sentence; null if it is legal. */

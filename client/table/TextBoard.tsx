@@ -1,13 +1,13 @@
 import { range } from '../../game/table/lists';
 import type { Line } from '../locales/gameWords';
 import { OptionList } from './OptionList';
-import { SeatName } from './SeatName';
+import { BotTag, SeatName } from './SeatName';
 import { useTable } from './TableContext';
 import './text.css';
 
 /** The table in words: made of the view, the options and the words of the game, and of nothing else. */
 export default function TextBoard() {
-  const { said, view, players, seat, isAsked, awaited, words, colourOf } = useTable();
+  const { said, view, players, seat, seats, isAsked, awaited, words, colourOf } = useTable();
   const order = seat === null ? range(players) : range(players).map((i) => (seat + i) % players);
   return (
     <div className="text-board">
@@ -29,8 +29,10 @@ export default function TextBoard() {
             data-place={`seat-${each}`}
           >
             <h2>
-              <SeatName seat={each} />
-              {awaited.includes(each) && <span className="faint"> – {words.ui.decides}</span>}
+              <SeatName seat={each} /> <BotTag seat={each} />
+              {awaited.includes(each) && seats[each]?.kind !== 'bot' && (
+                <span className="faint"> – {words.ui.decides}</span>
+              )}
             </h2>
             <Lines lines={said.seat(view, each)} />
           </section>

@@ -3,7 +3,7 @@ import { useTable } from './TableContext';
 import type { Past } from './usePast';
 
 /** Where one stands in the past, and the way back to the present. */
-export function TimeBar({ past }: { past: Past }) {
+export default function TimeBar({ past }: { past: Past }) {
   const { words } = useTable();
   const { ui } = words;
   const last = Math.max(0, past.moments.length - 1);

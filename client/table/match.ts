@@ -1,8 +1,10 @@
 import type { Ctx, LogEntry } from 'boardgame.io';
+import type { LevelName } from '../../game/bots/levels';
 import type { ChatLine, Rejection, SeatedMatch } from '../../game/online/api';
 import type { Asking } from '../../game/table/asking';
 import type { AnyGame } from '../../game/table/module';
 import type { Choice } from '../../game/table/options';
+import type { Pace } from '../bots/Pace';
 
 /** What one seat sees of a match at one moment. */
 export interface Seen {
@@ -17,6 +19,8 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot';
   /** Its colour, and with it its sign. */
   readonly colour: number;
+  /** How well it plays, if it is a bot; normal if nothing is said. */
+  readonly level?: LevelName;
 }
 
 /** A match as the table shows it, wherever it is played. */
@@ -34,6 +38,8 @@ export interface Match {
   past(seat: number | null): Promise<Seen[]>;
   /** What there is only on a server: presence, chat, clocks. */
   readonly online?: OnlineSide;
+  /** How fast bots play, where nobody plays with them. */
+  readonly pace?: Pace;
   /** Grows with everything that happens at the match or around it. */
   moment(): number;
   subscribe(listener: () => void): () => void;

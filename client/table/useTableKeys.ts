@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { changeSettings, settingsNow } from '../app/settings';
 import type { Panel } from './Panels';
+import type { TableModel } from './TableContext';
 import type { Undoing } from './undoButtons';
 import { mayRedo, whyNoUndo } from './undoing';
 import type { Past } from './usePast';
 
 interface Keys {
+  table: TableModel;
   past: Past;
   undoing: Undoing;
   setPanel: (panel: Panel) => void;
@@ -13,7 +15,7 @@ interface Keys {
 }
 
 /** Keys that work wherever the focus is, except where somebody writes or steers something with arrows. */
-export function useTableKeys({ past, undoing, setPanel, toggleLog }: Keys): void {
+export function useTableKeys({ table, past, undoing, setPanel, toggleLog }: Keys): void {
   useEffect(() => {
     const { match, now, seat } = undoing;
     const keys: Readonly<Record<string, () => void>> = {
@@ -25,9 +27,10 @@ export function useTableKeys({ past, undoing, setPanel, toggleLog }: Keys): void
       u: () => seat !== null && !whyNoUndo(match.game, now, seat) && match.undo(seat),
       r: () => seat !== null && mayRedo(now, seat) && match.redo(seat),
       p: focusPrompt,
+      i: () => table.showHint(!table.isHinting),
       ArrowLeft: past.back,
       ArrowRight: past.forward,
-      Escape: past.toNow,
+      Escape: () => (table.isHinting ? table.showHint(false) : past.toNow()),
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -25,6 +25,8 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
   const [stage, setStage] = useState<{ seen: Seen; choice: Choice } | null>(null);
   // What was staged in another state of the game is forgotten.
   const staged = stage?.seen === seen ? stage.choice : null;
+  const [hintFor, setHintFor] = useState<Seen | null>(null);
+  const hints = hintFor === seen;
   return useMemo(() => {
     const { game } = match;
     const { view, ctx, log } = seen;
@@ -34,6 +36,7 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
     const players = ctx.numPlayers;
     const awaited = isOver ? [] : range(players).filter((each) => game.awaits(view, ctx, each));
     const mayAct = seat !== null && !isPast && !isOver && match.own.includes(seat);
+    const isMine = mayAct && awaited.includes(seat);
     const options = mayAct ? game.options(view, ctx, seat) : [];
     const whyNot = (move: string, args: readonly unknown[]): string | null => {
       if (isPast) return words.ui.notInThePast;
@@ -47,7 +50,8 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
       ctx,
       seat,
       players,
-      isAsked: seat !== null && options.length > 0 && awaited.includes(seat),
+      seats: match.seats,
+      isAsked: isMine && options.length > 0,
       awaited,
       options,
       play(choice: Choice) {
@@ -64,6 +68,8 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
         if (staged && seat !== null) match.play(seat, staged);
       },
       takeBack: () => setStage(null),
+      isHinting: hints && isMine,
+      showHint: (shown: boolean) => setHintFor(shown && isMine ? seen : null),
       whyNot,
       deeds: deedsOf(log),
       isPast,
@@ -73,5 +79,5 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
       said,
       words,
     };
-  }, [match, seat, seen, isPast, make, words, confirming, staged]);
+  }, [match, seat, seen, isPast, make, words, confirming, staged, hints]);
 }

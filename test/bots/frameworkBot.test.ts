@@ -1,8 +1,10 @@
 import '../support/production';
 import type { State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
-import { frameworkBot } from '../../game/bots/frameworkBot';
+import type { Question } from '../../game/bots/brain';
+import { frameworkBot, thinkHere } from '../../game/bots/frameworkBot';
 import type { Asking } from '../../game/table/asking';
+import { allChoices, type Choice } from '../../game/table/options';
 import { fastRandom } from '../../game/table/random';
 import { frameworkMatch } from '../support/framework';
 import { nextToAct } from '../support/play';
@@ -10,9 +12,10 @@ import { ALL_GAMES, secretsOf } from '../support/tables';
 
 const TricliniumBot = frameworkBot(Bot);
 
-describe.each(ALL_GAMES)('The bot of %s in the framework’s form', (id, game) => {
-  const bot = new TricliniumBot({ game: id, level: 'normal', seed: 3 });
-  const cheap = new TricliniumBot({ game: id, level: 'easy', seed: 4 });
+describe.each(ALL_GAMES)('The bot of %s in the framework’s form', (_id, game) => {
+  const think = thinkHere(game);
+  const bot = new TricliniumBot({ game, level: 'normal', seed: 3, think });
+  const cheap = new TricliniumBot({ game, level: 'easy', seed: 4, think });
 
   it('is a Bot, and plays a game of the framework to its end', async () => {
     expect(bot).toBeInstanceOf(Bot);
@@ -39,5 +42,43 @@ describe.each(ALL_GAMES)('The bot of %s in the framework’s form', (id, game) =
       expect((await bot.play(other, `${seat}`)).action).toEqual(action);
       match.move(seat, action.payload.type, action.payload.args as unknown[]);
     }
+  });
+
+  it('plays the same on the view of its seat', async () => {
+    const match = frameworkMatch(game.game, game.seats.most, '7');
+    const chance = fastRandom(7);
+    for (let moves = 0; moves < 20; moves++) {
+      const { seat } = nextToAct(game, match.G, match.ctx, chance);
+      const { action } = await bot.play(match.state, `${seat}`);
+      const G = game.view(match.G, match.ctx, seat);
+      expect((await bot.play({ ...match.state, G }, `${seat}`)).action).toEqual(action);
+      match.move(seat, action.payload.type, action.payload.args as unknown[]);
+    }
+  });
+
+  it('asks a brain elsewhere, and plays nothing that the rules refuse', async () => {
+    const { state } = frameworkMatch(game.game, game.seats.least, '8');
+    const { seat } = nextToAct(game, state.G, state.ctx, fastRandom(8));
+    const [choice] = allChoices(game.options(state.G, state.ctx, seat));
+    const questions: Question[] = [];
+    const botThatSays = (said: Choice) =>
+      new TricliniumBot({
+        game,
+        level: 'hard',
+        seed: 9,
+        eventsOf: () => [],
+        think: async (question) => {
+          questions.push(question);
+          return { choice: said, alternatives: [], iterations: 0 };
+        },
+      });
+    const { action } = await botThatSays(choice as Choice).play(state, `${seat}`);
+    expect(action.payload).toMatchObject({ type: choice?.move, args: choice?.args });
+    expect(questions).toEqual([
+      expect.objectContaining({ seat, level: 'hard', seed: 9, events: [] }),
+    ]);
+    expect(questions[0]?.view).toEqual(game.view(state.G, state.ctx, seat));
+    const illegal = botThatSays({ move: 'flyAway', args: [1] }).play(state, `${seat}`);
+    await expect(illegal).rejects.toThrow('flyAway([1]) is no move of seat');
   });
 });

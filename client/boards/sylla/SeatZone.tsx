@@ -1,7 +1,7 @@
 import { famineLoss } from '../../../game/sylla/forecast';
 import type { SyllaView } from '../../../game/sylla/state';
 import { range } from '../../../game/table/lists';
-import { SeatName } from '../../table/SeatName';
+import { BotTag, SeatName } from '../../table/SeatName';
 import { Icon } from '../../ui/Icon';
 import { tip } from '../../ui/tip';
 import { BuildingView, CardView, Token } from './pieces';
@@ -69,6 +69,7 @@ export function SeatZone({ seat }: { seat: number }) {
         <span className="famine-loss" {...tip(phrases.famineCosts(loss))}>
           <Icon name="famine-ear" label={phrases.famineCosts(loss)} />−{loss}
         </span>
+        <BotTag seat={seat} />
       </div>
       <div className="zone-pieces">
         {cardsOf(player).map(({ card, lies, key }) => (
