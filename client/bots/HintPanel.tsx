@@ -86,7 +86,9 @@ function Move({ move: { choice, value, why }, rank, hasChance }: MoveProps) {
   const clauses = use(loadReasons(language));
   const { id } = table.game;
   const said: Readonly<Record<string, string>> = isGameId(id) ? clauses[id] : {};
-  const because = why.flatMap(({ feature }) => said[feature] ?? []);
+  const reasons = why.flatMap(({ feature }) => said[feature] ?? []);
+  // Nothing may speak for a move at first sight: then it was found by thinking ahead.
+  const because = reasons.length > 0 || !hasChance ? reasons : [bots.foundAhead];
   const percent = Math.round(100 * value);
   return (
     <li className="hint-move">

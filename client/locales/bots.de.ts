@@ -10,6 +10,7 @@ export const botsDe: BotWords = {
   chanceLong: (percent) => `Aussicht auf den Sieg: ${percent} Prozent`,
   chances: 'Aussicht auf den Sieg',
   onlyMove: 'Etwas anderes bleibt nicht.',
+  foundAhead: 'sieht auf den ersten Blick nicht besser aus; die Züge danach sprechen dafür',
   failed: 'Diesmal kein Rat: Der Bot hat nicht geantwortet.',
   tryAgain: 'Noch einmal fragen',
   speed: 'Wie schnell die Bots spielen',

@@ -12,6 +12,7 @@ export const botsEn = {
   chanceLong: (percent: number) => `Chance to win: ${percent} percent`,
   chances: 'Chance to win',
   onlyMove: 'There is nothing else to do.',
+  foundAhead: 'looks no better at first sight; the moves that follow speak for it',
   failed: 'No advice this time: the bot did not answer.',
   tryAgain: 'Ask again',
   // Watching
