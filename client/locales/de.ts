@@ -84,7 +84,7 @@ export const de: Words = {
     over: 'Das Spiel ist zu Ende.',
     nobodyAsked: 'Gerade wird niemand gefragt.',
     decides: 'entscheidet',
-    thinks: 'denkt nach …',
+    think: (bots) => (bots === 1 ? 'denkt nach …' : 'denken nach …'),
     hint: 'Ein Rat',
     hasDecided: 'hat entschieden',
     changeChair: 'Jemand anders an diesem Bildschirm',

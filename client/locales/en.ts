@@ -89,7 +89,7 @@ export const en = {
     over: 'The game is over.',
     nobodyAsked: 'Nobody is asked anything now.',
     decides: 'to decide',
-    thinks: 'thinks …',
+    think: (bots: number) => (bots === 1 ? 'thinks …' : 'think …'),
     hint: 'A hint',
     hasDecided: 'has decided',
     changeChair: 'Another person at this screen',

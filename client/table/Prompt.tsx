@@ -66,7 +66,7 @@ export function TextPrompt({ chair }: { chair: SeatAtScreen }) {
 }
 
 function PromptSentence() {
-  const { said, view, ctx, seat, seats, awaited, isAsked, isPast, isOver, words } = useTable();
+  const { said, view, ctx, seat, awaited, thinkers, isAsked, isPast, isOver, words } = useTable();
   if (isOver)
     return (
       <h2 className="prompt-sentence" data-over={isPast ? undefined : ''}>
@@ -90,9 +90,9 @@ function PromptSentence() {
             <SeatName key={each} seat={each} />
           ))}{' '}
           <span>
-            {awaited.some((each) => seats[each]?.kind !== 'bot')
-              ? `${words.ui.decides}:`
-              : words.ui.thinks}{' '}
+            {thinkers.length === awaited.length
+              ? words.ui.think(thinkers.length)
+              : `${words.ui.decides}:`}{' '}
             {said.prompt(view, first)}
           </span>
         </>

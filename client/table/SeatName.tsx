@@ -25,14 +25,15 @@ export function SeatSign({ seat, className }: { seat: number; className?: string
 
 /** How well a bot plays, and that it thinks; nothing at a person's seat. */
 export function BotTag({ seat }: { seat: number }) {
-  const { seats, words, awaited, isPast } = useTable();
+  const { seats, words, thinkers } = useTable();
   const { kind, level = 'normal' } = seats[seat] ?? {};
   if (kind !== 'bot') return null;
+  const isThinking = thinkers.includes(seat);
   return (
-    <span className="bot-tag">
+    <span className={isThinking ? 'bot-tag thinking' : 'bot-tag'}>
       <Icon name="seat-bot" label={words.ui.bot} />
       {words.ui.levels[level]}
-      {!isPast && awaited.includes(seat) && ` ${words.ui.thinks}`}
+      {isThinking && ` ${words.ui.think(1)}`}
     </span>
   );
 }

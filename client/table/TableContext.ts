@@ -22,6 +22,8 @@ export interface TableModel<View = Asking, Said = GameWords> {
   readonly isAsked: boolean;
   /** The seats the game waits for. */
   readonly awaited: readonly number[];
+  /** Bots that are thinking. */
+  readonly thinkers: readonly number[];
   /** Every legal move of the seat; none in the past or while another is asked. */
   readonly options: readonly Option[];
   /** A move that waits for its confirmation, for those who confirm every move. */

@@ -47,7 +47,7 @@ export function useTableKeys({ table, past, undoing, setPanel, toggleLog }: Keys
 
 /** To the first thing that can be chosen: beside the prompt, or on the board. */
 function focusPrompt(): void {
-  const choices = '.lit, .option, .prompt button, .prompt [role="spinbutton"]';
+  const choices = '.lit, .option, .prompt button:not(.hint-button), .prompt [role="spinbutton"]';
   const all = Array.from(document.querySelectorAll<HTMLElement>(choices));
   all.find((element) => element.matches('.lit, .option') || element.tabIndex >= 0)?.focus();
 }

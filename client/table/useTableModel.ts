@@ -27,6 +27,7 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
   const staged = stage?.seen === seen ? stage.choice : null;
   const [hintFor, setHintFor] = useState<Seen | null>(null);
   const hints = hintFor === seen;
+  const isPaused = isPast || match.pace?.isPaused;
   return useMemo(() => {
     const { game } = match;
     const { view, ctx, log } = seen;
@@ -53,6 +54,7 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
       seats: match.seats,
       isAsked: isMine && options.length > 0,
       awaited,
+      thinkers: isPaused ? [] : awaited.filter((each) => match.seats[each]?.kind === 'bot'),
       options,
       play(choice: Choice) {
         const reason = whyNot(choice.move, choice.args);
@@ -79,5 +81,5 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
       said,
       words,
     };
-  }, [match, seat, seen, isPast, make, words, confirming, staged, hints]);
+  }, [match, seat, seen, isPast, make, words, confirming, staged, hints, isPaused]);
 }

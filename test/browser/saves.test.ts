@@ -58,6 +58,7 @@ describeWith('chromium', 'Games kept on the device', (chromiumPath) => {
       const before = await sentence(tab);
       await tab.layTable('alea', ['person', 'person']);
       await page.goto(app.address);
+      await page.locator('.saved').nth(1).waitFor();
       expect(await page.locator('.saved').count()).toBe(2);
       const downloading = page.waitForEvent('download');
       const first = page.locator('.saved', { hasText: 'Triumvirate' });

@@ -64,12 +64,12 @@ export function SeatZone({ seat }: { seat: number }) {
           <Icon name="prestige" label={phrases.prestige} />
         </span>
       </header>
+      <BotTag seat={seat} />
       <div className="zone-line">
         <Purse seat={seat} />
         <span className="famine-loss" {...tip(phrases.famineCosts(loss))}>
           <Icon name="famine-ear" label={phrases.famineCosts(loss)} />−{loss}
         </span>
-        <BotTag seat={seat} />
       </div>
       <div className="zone-pieces">
         {cardsOf(player).map(({ card, lies, key }) => (
