@@ -79,7 +79,7 @@ interface MoveProps {
   hasChance: boolean;
 }
 
-function Move({ move: { choice, value, why }, rank, hasChance }: MoveProps) {
+function Move({ move: { choice, chance, why }, rank, hasChance }: MoveProps) {
   const table = useTable();
   const bots = useBotWords();
   const { language } = useSettings();
@@ -89,7 +89,7 @@ function Move({ move: { choice, value, why }, rank, hasChance }: MoveProps) {
   const reasons = why.flatMap(({ feature }) => said[feature] ?? []);
   // Nothing may speak for a move at first sight: then it was found by thinking ahead.
   const because = reasons.length > 0 || !hasChance ? reasons : [bots.foundAhead];
-  const percent = Math.round(100 * value);
+  const percent = Math.round(100 * chance);
   return (
     <li className="hint-move">
       <p className="hint-rank">{rank}</p>

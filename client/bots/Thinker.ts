@@ -1,24 +1,32 @@
 import type { Answer, Question } from '../../game/bots/brain';
-import type { ThinkReply, ThinkRequest } from '../../game/bots/messages';
+import type { Reply, Request } from '../../game/bots/messages';
+import type { PastDeed, Review } from '../../game/bots/review';
 
 /** The part of a Worker that is needed; tests bring their own. */
 export interface ThinkingWorker {
-  postMessage(request: ThinkRequest): void;
+  postMessage(request: Request): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<ThinkReply>) => void) | null;
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
 interface Asked {
-  readonly request: ThinkRequest;
-  resolve(answer: Answer): void;
+  readonly request: Request;
+  resolve(reply: Reply): void;
   reject(reason: Error): void;
 }
 
 /** The longest that a level thinks by itself. */
 const BUDGET = 1_000;
+/** A review counts its playouts, not its time: a slow device needs several times what a fast one does. */
+const REVIEW_BUDGET = 10_000;
 /** How much longer than its budget a thought may take before nobody waits for it any more. */
 const PATIENCE = 3_000;
+
+function budgetOf(request: Request): number {
+  if ('deed' in request) return REVIEW_BUDGET;
+  return request.question.milliseconds ?? BUDGET;
+}
 
 export function startWorker(): ThinkingWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -38,13 +46,17 @@ export class Thinker {
   constructor(private readonly start: () => ThinkingWorker = startWorker) {}
 
   /** Rejects when no answer came, whatever the reason. */
-  think(game: string, question: Question): Promise<Answer> {
-    this.lastId += 1;
-    const request = { id: this.lastId, game, question };
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ request, resolve, reject });
-      this.askNext();
-    });
+  async think(game: string, question: Question): Promise<Answer> {
+    const reply = await this.ask({ id: this.nextId(), game, question });
+    if ('answer' in reply) return reply.answer;
+    throw new Error('this is no answer');
+  }
+
+  /** What a deed of a game that is over was worth; rejects likewise. */
+  async review(game: string, deed: PastDeed): Promise<Review> {
+    const reply = await this.ask({ id: this.nextId(), game, deed });
+    if ('review' in reply) return reply.review;
+    throw new Error('this is no review');
   }
 
   stop(): void {
@@ -52,12 +64,24 @@ export class Thinker {
     this.fail('nobody waits for the answer any more');
   }
 
+  private nextId(): number {
+    this.lastId += 1;
+    return this.lastId;
+  }
+
+  private ask(request: Request): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ request, resolve, reject });
+      this.askNext();
+    });
+  }
+
   private askNext(): void {
     if (this.asking) return;
     this.asking = this.waiting.shift();
     if (!this.asking) return;
     const { request } = this.asking;
-    const patience = (request.question.milliseconds ?? BUDGET) + PATIENCE;
+    const patience = budgetOf(request) + PATIENCE;
     this.deadline = setTimeout(() => this.fail(`no answer within ${patience} ms`), patience);
     try {
       this.worker ??= this.hire();
@@ -74,11 +98,11 @@ export class Thinker {
     return worker;
   }
 
-  private hear(reply: ThinkReply): void {
+  private hear(reply: Reply): void {
     if (reply.id !== this.asking?.request.id) return;
     const { resolve, reject } = this.done();
-    if ('answer' in reply) resolve(reply.answer);
-    else reject(new Error(reply.error));
+    if ('error' in reply) reject(new Error(reply.error));
+    else resolve(reply);
     this.askNext();
   }
 

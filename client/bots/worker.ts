@@ -1,6 +1,6 @@
-import { createThinker, type ThinkRequest } from '../../game/bots/messages';
+import { createThinker, type Request } from '../../game/bots/messages';
 
 /** The brain in a thread of its own, so that the table never stands still while a bot thinks. */
 const reply = createThinker(() => performance.now());
 
-self.onmessage = ({ data }: MessageEvent<ThinkRequest>) => self.postMessage(reply(data));
+self.onmessage = ({ data }: MessageEvent<Request>) => self.postMessage(reply(data));

@@ -8,10 +8,10 @@ import { decisiveMove } from '../table/search/decisive';
 import type { AnyMind } from '../table/search/mind';
 import { pickByShare, priorsOf } from '../table/search/policy';
 import { type Finding, type Position, search } from '../table/search/search';
-import { Simulation } from '../table/search/simulation';
 import { LEVELS, type Level, type LevelName, SEARCH } from './levels';
 import { knownGame, mindOf } from './minds';
 import { type Reason, reasonsFor } from './reasons';
+import { type PastDeed, type Review, review } from './review';
 
 /** A decision that a bot is asked for, in plain JSON: it may come from another thread. */
 export interface Question {
@@ -31,8 +31,8 @@ export interface Question {
 
 export interface Alternative {
   readonly choice: Choice;
-  /** The share of the game that the seat can expect; without thought, how much the policy likes the move. */
-  readonly value: number;
+  /** How likely the seat is to win with it; without thought, how much the policy likes the move. */
+  readonly chance: number;
   readonly visits: number;
   /** What speaks most for it, against the best of the others. */
   readonly why: readonly Reason[];
@@ -48,8 +48,8 @@ export interface Answer {
 export interface Brain {
   /** With a clock (milliseconds from any beginning) it keeps to its time; without one its iterations are fixed. */
   think(question: Question, now?: () => number): Answer;
-  /** The share of the game that each seat can expect, as this seat sees it. */
-  chances(question: Question): number[];
+  /** What a deed of a game that is over was worth. */
+  review(deed: PastDeed): Review;
 }
 
 export function createBrain(gameId: string): Brain {
@@ -57,7 +57,7 @@ export function createBrain(gameId: string): Brain {
   const levels = LEVELS[knownGame(gameId)];
   return {
     think: (question, now) => think(mind, levels[question.level], question, now),
-    chances: (question) => chances(mind, question),
+    review: (deed) => review(mind, deed),
   };
 }
 
@@ -99,7 +99,7 @@ function victoryAmong(
   const candidates = findings.map(({ candidate }) => candidate);
   const decisive = decisiveMove(mind, position, candidates, random);
   const found = findings.find(({ candidate }) => candidate === decisive);
-  return found && { ...found, value: 1, proven: true };
+  return found && { ...found, chance: 1, proven: true };
 }
 
 /** What the policy says at once. */
@@ -114,7 +114,7 @@ function firstImpression(
     .map((candidate, i) => ({
       candidate,
       visits: 0,
-      value: at(shares, i),
+      chance: at(shares, i),
       prior: at(shares, i),
       proven: false,
     }))
@@ -146,7 +146,7 @@ function answerOf(mind: AnyMind, findings: readonly Finding[], { candidate }: Fi
     choice: plain(candidate),
     alternatives: findings.map((finding, i) => ({
       choice: plain(finding.candidate),
-      value: finding.value,
+      chance: finding.chance,
       visits: finding.visits,
       why: reasonsFor(mind, finding.candidate, findings[i === 0 ? 1 : 0]?.candidate),
     })),
@@ -156,24 +156,4 @@ function answerOf(mind: AnyMind, findings: readonly Finding[], { candidate }: Fi
 
 function plain({ move, args }: Choice): Choice {
   return { move, args };
-}
-
-/** Enough for a graph, and quick enough for every turn of a game. */
-const CHANCES_PLAYOUTS = 60;
-
-function chances(mind: AnyMind, question: Question): number[] {
-  const { ctx, seat, view } = question;
-  const random = fastRandom(question.seed);
-  const simulation = new Simulation(mind, mind.weights, random);
-  const { knowledge } = positionOf(question, true);
-  const totals = new Array<number>(ctx.numPlayers).fill(0);
-  for (let i = 0; i < CHANCES_PLAYOUTS; i++) {
-    const match = simulation.begin(mind.sample(view, seat, random, knowledge), ctx);
-    const pauses = mind.pauses(match.G) + mind.pausesAhead(match.G);
-    simulation.playOn(match, pauses, SEARCH.playoutTemperature);
-    simulation.judge(match).forEach((share, each) => {
-      totals[each] = at(totals, each) + share / CHANCES_PLAYOUTS;
-    });
-  }
-  return totals;
 }

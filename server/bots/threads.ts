@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ThinkReply, ThinkRequest } from '../../game/bots/messages';
+import type { Reply, ThinkRequest } from '../../game/bots/messages';
 import type { Choice } from '../../game/table/options';
 import type { BotRunner, Thought } from './runner';
 
@@ -72,19 +72,19 @@ export class ThinkingThreads implements BotRunner {
   #started(): Worker | undefined {
     if (this.#working.size >= this.#settings.threads) return undefined;
     const worker = new Worker(this.#settings.file);
-    worker.on('message', (reply: ThinkReply) => this.#answered(worker, reply));
+    worker.on('message', (reply: Reply) => this.#answered(worker, reply));
     worker.on('error', (error: Error) => this.#lost(worker, error));
     worker.on('exit', () => this.#lost(worker, new Error('the thread has ended')));
     return worker;
   }
 
-  #answered(worker: Worker, reply: ThinkReply): void {
+  #answered(worker: Worker, reply: Reply): void {
     const job = this.#working.get(worker);
     if (!job) return;
     this.#working.delete(worker);
     this.#idle.push(worker);
     if ('answer' in reply) job.answer(reply.answer.choice);
-    else job.fail(new Error(reply.error));
+    else job.fail(new Error('error' in reply ? reply.error : 'this is no answer'));
     this.#next();
   }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { createThinker, type ThinkRequest } from '../../game/bots/messages';
+import { createThinker, type Request } from '../../game/bots/messages';
 
 /** The thread in which bots think; the browser's worker runs the same code. */
 const reply = createThinker(() => performance.now());
-parentPort?.on('message', (request: ThinkRequest) => parentPort?.postMessage(reply(request)));
+parentPort?.on('message', (request: Request) => parentPort?.postMessage(reply(request)));

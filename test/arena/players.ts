@@ -62,7 +62,7 @@ const PLAIN: SearchSettings = {
 /** The same search without anything learned: all candidates alike, and playouts by chance to the end of the game. */
 function plainSearch(mind: AnyMind, iterations: number): ArenaPlayer {
   const { game } = mind;
-  const nothing: Weights = { policy: mind.moveFeatures.map(() => 0), value: {} };
+  const nothing: Weights = { policy: mind.moveFeatures.map(() => 0), value: {}, sharpness: {} };
   return ({ G, ctx, seat, events, seed }) => {
     const position = {
       view: game.view(G, ctx, seat),

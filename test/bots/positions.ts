@@ -1,11 +1,12 @@
 import type { Ctx } from 'boardgame.io';
 import { createBrain } from '../../game/bots/brain';
+import type { PastDeed } from '../../game/bots/review';
 import type { Asking } from '../../game/table/asking';
 import { type ChronicleEvent, listen } from '../../game/table/chronicle';
 import type { AnyGame } from '../../game/table/module';
 import type { Choice, Option } from '../../game/table/options';
 import { fastRandom } from '../../game/table/random';
-import { createRunner } from '../../game/table/runner/runner';
+import { createRunner, type Match } from '../../game/table/runner/runner';
 import { nextToAct, pickMove } from '../support/play';
 
 /** A decision in a game under way: everything that the table knows. */
@@ -28,6 +29,7 @@ export function walkGame(
   numPlayers: number,
   seed: number,
   look: (position: TestPosition) => void,
+  moved: (choice: Choice, after: Match<Asking>) => void = () => {},
 ): void {
   const chance = fastRandom(seed);
   const chronicle = listen(game.events);
@@ -47,7 +49,30 @@ export function walkGame(
       : brain.think({ view, ctx, seat, events, level: 'easy', seed: seed + moves }).choice;
     if (!runner.move(match, seat, choice.move, choice.args))
       throw new Error(`${choice.move}(${JSON.stringify(choice.args)}) refused: seed ${seed}`);
+    moved(choice, match);
   }
+}
+
+/** The same game when it is over: all that was done in it. */
+export function pastDeeds(game: AnyGame, numPlayers: number, seed: number): PastDeed[] {
+  const deeds: PastDeed[] = [];
+  let before: TestPosition | undefined;
+  walkGame(
+    game,
+    numPlayers,
+    seed,
+    ({ options, ...position }) => {
+      before = { ...structuredClone(position), options };
+    },
+    (choice, { G, ctx }) => {
+      if (!before) return;
+      const after = structuredClone({ G, ctx });
+      const { seat, events } = before;
+      const number = deeds.length;
+      deeds.push({ before, after, seat, choice, events, seed: number, isFirst: number === 0 });
+    },
+  );
+  return deeds;
 }
 
 /** A choice that none of the options stands for would be illegal; the message names the game again. */

@@ -66,7 +66,8 @@ describe('A bandit', () => {
     for (let i = 0; i < 200; i++) {
       const edge = bandit.select(candidates, priors, curiosity);
       if (i === 0) expect([edge.candidate.args, bandit.edges.size]).toEqual([[1], 2]);
-      bandit.learn(edge, edge.candidate.args[0] === 2 ? 1 : 0);
+      const reward = edge.candidate.args[0] === 2 ? 1 : 0;
+      bandit.learn(edge, reward, reward);
     }
     expect(bandit.edges.size).toBe(4);
     const visits = [...bandit.edges.values()].map((edge) => edge.visits);
@@ -78,10 +79,10 @@ describe('A bandit', () => {
     const bandit = new Bandit();
     const edge = bandit.select(candidates, priors, curiosity);
     edge.victories += 1;
-    bandit.learn(edge, 1);
+    bandit.learn(edge, 1, 1);
     expect(isProven(edge)).toBe(true);
     for (let i = 0; i < 5; i++) expect(bandit.select(candidates, priors, curiosity)).toBe(edge);
-    bandit.learn(edge, 0);
+    bandit.learn(edge, 0, 0);
     expect(isProven(edge)).toBe(false);
   });
 });
@@ -115,7 +116,7 @@ describe('In the Triumvirate', () => {
       'hard',
       1,
     );
-    expect(alternatives[0]).toMatchObject({ choice: { move: 'winCitizen' }, value: 1 });
+    expect(alternatives[0]).toMatchObject({ choice: { move: 'winCitizen' }, chance: 1 });
   });
 
   it('a hard bot sees to it that the next one cannot win', () => {

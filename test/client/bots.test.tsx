@@ -16,7 +16,7 @@ import { en } from '../../client/locales/en';
 import { loadWords } from '../../client/locales/useWords';
 import { gameById } from '../../game';
 import type { Question } from '../../game/bots/brain';
-import { createThinker, type ThinkReply, type ThinkRequest } from '../../game/bots/messages';
+import { createThinker, type Reply, type Request } from '../../game/bots/messages';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }) });
@@ -30,7 +30,7 @@ afterEach(() => {
   for (const { id } of listSaves()) removeSave(id);
 });
 
-type Deed = (request: ThinkRequest, worker: FakeWorker) => void;
+type Deed = (request: Request, worker: FakeWorker) => void;
 
 /** A worker that does with a question what the test wants. */
 class FakeWorker implements ThinkingWorker {
@@ -40,7 +40,7 @@ class FakeWorker implements ThinkingWorker {
 
   constructor(private readonly deed: Deed) {}
 
-  postMessage(request: ThinkRequest): void {
+  postMessage(request: Request): void {
     this.deed(request, this);
   }
 
@@ -48,8 +48,8 @@ class FakeWorker implements ThinkingWorker {
     this.isEnded = true;
   }
 
-  says(data: ThinkReply): void {
-    queueMicrotask(() => this.onmessage?.({ data } as MessageEvent<ThinkReply>));
+  says(data: Reply): void {
+    queueMicrotask(() => this.onmessage?.({ data } as MessageEvent<Reply>));
   }
 
   crashes(): void {
@@ -122,7 +122,9 @@ describe('A bot at the table', () => {
   const brain = createThinker(() => performance.now());
   const thinks: Deed = (request, worker) => worker.says(brain(request));
   const onlyEasy: Deed = (request, worker) =>
-    request.question.level === 'easy' ? thinks(request, worker) : worker.crashes();
+    'question' in request && request.question.level === 'easy'
+      ? thinks(request, worker)
+      : worker.crashes();
   const cheats: Deed = ({ id }, worker) =>
     worker.says({ id, answer: { ...ANSWER, choice: { move: 'winAtOnce', args: [] } } });
 

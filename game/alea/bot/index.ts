@@ -3,7 +3,7 @@ import { alea } from '../game';
 import type { AleaState, AleaView } from '../state';
 import { candidates } from './candidates';
 import { FIRST_GUESS, MOVE_FEATURES } from './features';
-import { sample } from './sample';
+import { redeal, sample } from './sample';
 import { STATE_FEATURES, standing } from './standing';
 import learned from './weights.json';
 
@@ -17,6 +17,7 @@ export const aleaMind: Mind<AleaState, AleaView> = {
   clearMargin: 4,
   candidates,
   sample,
+  redeal,
   pauses: (G) => G.round,
   pausesAhead: () => 1,
   stage: (G) => G.round,

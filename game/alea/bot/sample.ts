@@ -20,6 +20,17 @@ export function sample(view: AleaView, seat: number, random: Random): AleaState 
   return G;
 }
 
+/** What somebody holds or has put away stays there; only the piles are shuffled. */
+export function redeal(G: AleaState, random: Random): AleaState {
+  return {
+    ...copyOf(G),
+    provincePile: random.Shuffle(G.provincePile),
+    patricianPile: random.Shuffle(G.patricianPile),
+    fortunaPile: random.Shuffle(G.fortunaPile),
+    senatePile: random.Shuffle(G.senatePile),
+  };
+}
+
 /** All numbers below `size` that are not among the seen ones. */
 function without(size: number, seen: readonly number[]): number[] {
   const isSeen = new Array<boolean>(size).fill(false);

@@ -3,7 +3,7 @@ import { sylla } from '../game';
 import type { SyllaState, SyllaView } from '../state';
 import { candidates } from './candidates';
 import { FIRST_GUESS, MOVE_FEATURES } from './features';
-import { sample } from './sample';
+import { redeal, sample } from './sample';
 import { STATE_FEATURES, standing } from './standing';
 import learned from './weights.json';
 
@@ -19,6 +19,7 @@ export const syllaMind: Mind<SyllaState, SyllaView> = {
   clearMargin: 5,
   candidates,
   sample: (view, seat, random, knowledge) => sample(view, seat, random, knowledge, weights.policy),
+  redeal,
   pauses: (G) => G.worksDone.length,
   pausesAhead: () => 1,
   stage: (G) => G.worksDone.length,

@@ -32,19 +32,34 @@ export function sample(
   const purses = view.players.map(({ purse }, owner) =>
     purse ? copyOf(purse) : guessPurse(owner, knowledge, random),
   );
-  const { worksAhead } = view;
-  const shown = copyOf({ ...view, characterPile: [], buildingPile: [], eventPile: [] });
+  const shown = copyOf(view);
   const G: SyllaState = {
     ...shown,
     players: shown.players.map((player, owner) => ({ ...player, purse: at(purses, owner) })),
+    ...pilesFor(view, random),
+  };
+  if (view.asked.seat === EVERYBODY) guessDecisions(G, seat, random, policy);
+  return G;
+}
+
+/** All that is decided and known to anybody stays; the piles are shuffled as nobody has seen them. */
+export function redeal(G: SyllaState, random: Random): SyllaState {
+  return { ...copyOf(G), ...pilesFor(G, random) };
+}
+
+type Piles = Pick<SyllaState, 'characterPile' | 'buildingPile' | 'eventPile' | 'worksAhead'>;
+
+function pilesFor(view: SyllaView, random: Random): Piles {
+  const { worksAhead } = view;
+  return {
     characterPile: random.Shuffle(unseenCards(view)),
     buildingPile: unseenBuildings(view, random),
     eventPile: random.Shuffle(unseenEvents(view)),
+    worksAhead:
+      worksAhead.length > 1
+        ? [at(worksAhead, 0), ...random.Shuffle(unseenWorks(view))]
+        : [...worksAhead],
   };
-  if (worksAhead.length > 1)
-    G.worksAhead = [at(worksAhead, 0), ...random.Shuffle(unseenWorks(view))];
-  if (view.asked.seat === EVERYBODY) guessDecisions(G, seat, random, policy);
-  return G;
 }
 
 /** Who does not count is wrong by up to half. */

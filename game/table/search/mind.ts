@@ -21,6 +21,8 @@ export interface Mind<G extends Asking & View, View extends Asking = G> {
   candidates(G: G, seat: number): Candidate[];
   /** A state that looks to the seat as this view does: the hidden rest is made up, within what the seat knows. */
   sample(view: View, seat: number, random: Random, knowledge: Knowledge): G;
+  /** The same state with another future: what nobody has drawn yet lies in another order. */
+  redeal(G: G, random: Random): G;
   /** Counts the natural pauses of the game, at which the value can judge. */
   pauses(G: G): number;
   /** How many of them the search looks ahead. */
@@ -51,6 +53,8 @@ export interface Weights {
   readonly policy: readonly number[];
   /** By number of players, then by stage, then by state feature. */
   readonly value: Readonly<Record<number, readonly (readonly number[])[]>>;
+  /** By number of players, then by stage: how much surer a victory is than the value, which also asks how clear it is. */
+  readonly sharpness: Readonly<Record<number, readonly number[]>>;
 }
 
 /** Any mind, for those who do not care of which game. */
@@ -67,11 +71,12 @@ export function anyMind<G extends Asking & View, View extends Asking>(
 export interface NamedWeights {
   readonly policy: Readonly<Record<string, number>>;
   readonly value: Readonly<Record<string, readonly Readonly<Record<string, number>>[]>>;
+  readonly sharpness: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A feature that the file does not know weighs nothing. */
 export function weightsOf(
-  { policy, value }: NamedWeights,
+  { policy, value, sharpness }: NamedWeights,
   moveFeatures: readonly string[],
   stateFeatures: readonly string[],
 ): Weights {
@@ -83,6 +88,7 @@ export function weightsOf(
         stages.map((stage) => stateFeatures.map((name) => stage[name] ?? 0)),
       ]),
     ),
+    sharpness,
   };
 }
 

@@ -38,8 +38,8 @@ export interface Effort {
 export interface Finding {
   readonly candidate: Candidate;
   readonly visits: number;
-  /** The share of the game that the seat can expect. */
-  readonly value: number;
+  /** How likely the seat is to win with it. */
+  readonly chance: number;
   readonly prior: number;
   readonly proven: boolean;
 }
@@ -102,8 +102,9 @@ function iterate<G extends Asking & View, View extends Asking>(
     node = edge.visits > 0 ? edge.child : undefined;
   } while (node && !simulation.isDone(match, pauses));
   simulation.playOn(match, pauses, settings.playoutTemperature);
-  const rewards = simulation.judge(match);
-  for (const { seat, bandit, edge } of path) bandit.learn(edge, at(rewards, seat));
+  const { rewards, chances } = simulation.judge(match);
+  for (const { seat, bandit, edge } of path)
+    bandit.learn(edge, at(rewards, seat), at(chances, seat));
 }
 
 /** A move for every seat that is asked: nobody knows the others' when it chooses. */
@@ -133,7 +134,7 @@ function findingsOf({ edges }: Bandit): Finding[] {
   const findings = [...edges.values()].map((edge) => ({
     candidate: edge.candidate,
     visits: edge.visits,
-    value: edge.visits > 0 ? edge.total / edge.visits : 0,
+    chance: edge.visits > 0 ? edge.chances / edge.visits : 0,
     prior: edge.prior,
     proven: isProven(edge),
   }));

@@ -8,7 +8,7 @@ import { createRunner, type Match } from '../runner/runner';
 import { copyOf } from './copy';
 import type { Mind, Weights } from './mind';
 import { pickByPolicy } from './policy';
-import { rewardsOf, valuesOf } from './value';
+import { type Verdict, verdictAt, verdictOn } from './value';
 
 /** No game at this table is longer; a playout that is stuck is a fault of the rules and says so. */
 const MOST_MOVES = 5000;
@@ -65,12 +65,12 @@ export class Simulation<G extends Asking & View, View extends Asking> {
   }
 
   /** What the state is worth to each seat. */
-  judge({ G, ctx }: Match<G>): number[] {
+  judge({ G, ctx }: Match<G>): Verdict {
+    const { clearMargin } = this.mind;
     if (ctx.gameover !== undefined)
-      return rewardsOf(ctx.gameover as Outcome, ctx.numPlayers, this.mind.clearMargin);
+      return verdictOn(ctx.gameover as Outcome, ctx.numPlayers, clearMargin);
     const winner = this.mind.sureWinner?.(G);
-    if (winner !== undefined)
-      return rewardsOf(outcomeOf([winner]), ctx.numPlayers, this.mind.clearMargin);
-    return valuesOf(this.mind, this.weights, G, ctx.numPlayers);
+    if (winner !== undefined) return verdictOn(outcomeOf([winner]), ctx.numPlayers, clearMargin);
+    return verdictAt(this.mind, this.weights, G, ctx.numPlayers);
   }
 }

@@ -25,6 +25,8 @@ export interface Edge {
   available: number;
   /** What it brought the seat that chooses, in all. */
   total: number;
+  /** That seat's chances to win after it, in all. */
+  chances: number;
   /** How often it ended the game at once with the victory of that seat alone. */
   victories: number;
 }
@@ -75,12 +77,13 @@ export class Bandit {
     return chosen;
   }
 
-  /** The edge was taken, and the seat that chose it got so much in the end. */
-  learn(edge: Edge, reward: number): void {
+  /** The edge was taken, and the seat that chose it got so much in the end, with such a chance to win. */
+  learn(edge: Edge, reward: number, chance: number): void {
     this.visits += 1;
     this.total += reward;
     edge.visits += 1;
     edge.total += reward;
+    edge.chances += chance;
   }
 
   private edgeOf(candidate: Candidate, prior: number): Edge {
@@ -88,7 +91,16 @@ export class Bandit {
     let edge = this.edges.get(key);
     if (!edge) {
       const child = new TreeNode();
-      edge = { candidate, prior, child, visits: 0, available: 0, total: 0, victories: 0 };
+      edge = {
+        candidate,
+        prior,
+        child,
+        visits: 0,
+        available: 0,
+        total: 0,
+        chances: 0,
+        victories: 0,
+      };
       this.edges.set(key, edge);
     }
     return edge;

@@ -19,6 +19,8 @@ export const triumvirateMind: Mind<TriumvirateState> = {
   clearMargin: 1,
   candidates,
   sample: copyOf,
+  // Weapons are drawn from the bag by chance, and nothing else lies face down.
+  redeal: copyOf,
   pauses: turnsEnded,
   pausesAhead: ({ players }) => players.length,
   sureWinner,

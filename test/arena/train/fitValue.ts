@@ -1,16 +1,17 @@
 import { at, range, sum, zeros } from '../../../game/table/lists';
 import { softmax } from '../../../game/table/search/policy';
-import type { Pause, SelfPlay } from './selfPlay';
+import type { Ending, Pause, SelfPlay } from './selfPlay';
 
 /** A pause of a game, and how the game ended. */
-interface Sample {
+interface Sample extends Ending {
   readonly standings: number[][];
-  readonly rewards: number[];
 }
 
 export interface Fit {
   /** By stage, then by state feature. */
   readonly stages: number[][];
+  /** By stage: how much surer a victory is than this value says. */
+  readonly sharpness: number[];
   /** Mean cross entropy by stage before (all seats alike) and after. */
   readonly losses: { before: number; after: number }[];
 }
@@ -31,16 +32,17 @@ export function fitValue(
   for (let i = 0; i < games; i++) {
     const pauses: Pause[] = [];
     const policies = range(players).map(() => policy);
-    const rewards = selfPlay.play(policies, firstSeed + i, (pause) => pauses.push(pause));
+    const ending = selfPlay.play(policies, firstSeed + i, (pause) => pauses.push(pause));
     for (const { stage, standings } of pauses) {
       byStage[stage] ??= [];
-      byStage[stage]?.push({ standings, rewards });
+      byStage[stage]?.push({ standings, ...ending });
     }
   }
   const features = selfPlay.mind.stateFeatures.length;
   const fits = Array.from(byStage, (samples) => fitStage(samples ?? [], features));
   return {
     stages: fits.map(({ weights }) => weights),
+    sharpness: fits.map(({ weights }, stage) => fitSharpness(byStage[stage] ?? [], weights)),
     losses: fits.map(({ before, after }) => ({ before, after })),
   };
 }
@@ -74,6 +76,35 @@ function spreadsOf(samples: readonly Sample[], features: number): number[] {
     const squares = sum(standings.map((standing) => (at(standing, i) - mean) ** 2));
     return Math.sqrt(squares / standings.length) || 1;
   });
+}
+
+/** The victories told by the value alone: the factor of its merits at which they are least of a surprise. */
+function fitSharpness(samples: readonly Sample[], weights: readonly number[]): number {
+  const known = samples.map(({ standings, winShares }) => ({
+    merits: standings.map((standing) => meritOf(standing, weights)),
+    winShares,
+  }));
+  const surprise = (factor: number): number => {
+    let total = 0;
+    for (const { merits, winShares } of known) {
+      const chances = softmax(merits.map((merit) => factor * merit));
+      winShares.forEach((share, seat) => {
+        if (share > 0) total -= share * Math.log(Math.max(1e-9, at(chances, seat)));
+      });
+    }
+    return total;
+  };
+  const factors = range(MOST_SHARPNESS * SHARPNESS_STEPS).map((i) => (i + 1) / SHARPNESS_STEPS);
+  return factors.reduce((best, factor) => (surprise(factor) < surprise(best) ? factor : best), 1);
+}
+
+const MOST_SHARPNESS = 6;
+const SHARPNESS_STEPS = 10;
+
+function meritOf(standing: readonly number[], weights: readonly number[]): number {
+  let merit = 0;
+  for (let i = 0; i < weights.length; i++) merit += at(weights, i) * at(standing, i);
+  return merit;
 }
 
 function lossOf(

@@ -57,6 +57,7 @@ function named({ moveFeatures, stateFeatures }: AnyMind): NamedWeights {
         stages.map((stage) => byName(stateFeatures, stage)),
       ]),
     ),
+    sharpness: Object.fromEntries([...fits].map(([players, fit]) => [players, fit.sharpness])),
   };
 }
 

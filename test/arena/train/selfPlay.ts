@@ -6,12 +6,19 @@ import { fastRandom, type Random } from '../../../game/table/random';
 import { createRunner, type Match } from '../../../game/table/runner/runner';
 import type { AnyMind } from '../../../game/table/search/mind';
 import { pickByPolicy } from '../../../game/table/search/policy';
-import { rewardsOf } from '../../../game/table/search/value';
+import { rewardsOf, winSharesOf } from '../../../game/table/search/value';
 
 /** What a state at a pause of the game looked like, seat by seat. */
 export interface Pause {
   readonly stage: number;
   readonly standings: number[][];
+}
+
+/** How a game ended, by seat. */
+export interface Ending {
+  /** What the search plays for. */
+  readonly rewards: number[];
+  readonly winShares: number[];
 }
 
 const MOST_MOVES = 5000;
@@ -24,12 +31,12 @@ export class SelfPlay {
     this.runner = createRunner(mind.game.game, { chronicle: SILENCE });
   }
 
-  /** Plays to the end and resolves to each seat's reward. */
+  /** Plays to the end. */
   play(
     policies: readonly (readonly number[])[],
     seed: number,
     onPause?: (pause: Pause) => void,
-  ): number[] {
+  ): Ending {
     const { mind, runner } = this;
     const chance = fastRandom(seed ^ 0xc0de);
     const numPlayers = policies.length;
@@ -46,7 +53,11 @@ export class SelfPlay {
         standings: range(numPlayers).map((seat) => mind.standing(match.G, seat)),
       });
     }
-    return rewardsOf(match.ctx.gameover as Outcome, numPlayers, mind.clearMargin);
+    const outcome = match.ctx.gameover as Outcome;
+    return {
+      rewards: rewardsOf(outcome, numPlayers, mind.clearMargin),
+      winShares: winSharesOf(outcome.winners, numPlayers),
+    };
   }
 
   private moveOnce(
@@ -76,7 +87,7 @@ export class SelfPlay {
       const players = least + (i % (most - least + 1));
       const seat = Math.floor(i / (most - least + 1)) % players;
       const policies = range(players).map((each) => (each === seat ? one : other));
-      total += players * at(this.play(policies, firstSeed + i), seat);
+      total += players * at(this.play(policies, firstSeed + i).rewards, seat);
     }
     return total / games;
   }
