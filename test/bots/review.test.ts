@@ -1,7 +1,7 @@
 import { createBrain } from '../../game/bots/brain';
-import type { Estimate, OpenMoment, PastDeed } from '../../game/bots/review';
+import type { OpenMoment, PastDeed } from '../../game/bots/review';
 import { SILENCE } from '../../game/table/chronicle';
-import { at, sum } from '../../game/table/lists';
+import { at, range, sum } from '../../game/table/lists';
 import type { Outcome } from '../../game/table/module';
 import type { Choice } from '../../game/table/options';
 import { fastRandom } from '../../game/table/random';
@@ -81,7 +81,7 @@ describe.each(ALL_GAMES)('The review of a game of %s', (id, game) => {
 
 describe('In the Triumvirate the review', () => {
   const brain = createBrain('triumvirate');
-  const { CAESAR, CRASSUS, SICILIA } = box;
+  const { CAESAR, POMPEIUS, CRASSUS, SICILIA } = box;
 
   /** Something that Caesar does in a scene. */
   function deedOf(scene: Scene, move: string, ...args: Choice['args']): PastDeed {
@@ -113,18 +113,34 @@ describe('In the Triumvirate the review', () => {
     expect(chances).toEqual([1, 0, 0]);
   });
 
-  it('calls it luck what weapons a battle draws: the better for a seat, the more of it', () => {
-    const drawing = (...drawn: number[]) =>
-      deedOf(
-        { provinces: { italia: { legions: 3 }, sicilia: { legions: 2 } }, drawn },
-        'attack',
-        SICILIA,
-        3,
-        0,
-      );
-    const luckOf = (drawn: number[]): Estimate => at(brain.review(drawing(...drawn)).luck, CAESAR);
-    const [good, bad] = [luckOf([CAESAR, CAESAR]), luckOf([CRASSUS, CRASSUS])];
-    expect(good.amount - bad.amount).toBeGreaterThan(3 * Math.sqrt(good.variance + bad.variance));
-    expect(bad.amount).toBeLessThan(0);
+  /** Caesar owns eight provinces and attacks a ninth, and draws these weapons. */
+  const battle = (...drawn: number[]): PastDeed => {
+    const provinces = {
+      italia: { legions: 3 },
+      sicilia: { legions: 2 },
+      macedonia: { owner: CAESAR },
+      achaea: { owner: CAESAR },
+      asia: { owner: CAESAR, officials: 0 },
+    };
+    return deedOf({ crassus: { stone: SICILIA }, provinces, drawn }, 'attack', SICILIA, 3, 0);
+  };
+
+  it('calls it luck what weapons are drawn in the battle for the ninth province', () => {
+    const { chances, luck } = brain.review(battle(CAESAR, CAESAR));
+    expect(chances).toEqual([1, 0, 0]);
+    expect(at(luck, CAESAR).amount).toBeGreaterThan(0.2);
+    for (const other of [POMPEIUS, CRASSUS]) expect(at(luck, other).amount).toBeLessThan(0);
+  });
+
+  it('finds good and bad luck in equal parts when the same battle is fought again and again', () => {
+    const lucks = range(24).map((i) => {
+      const chance = fastRandom(i);
+      const drawn = range(2).map(() => chance.Die(3) - 1);
+      return at(brain.review(battle(...drawn)).luck, CAESAR).amount;
+    });
+    const mean = sum(lucks) / lucks.length;
+    const spread = Math.sqrt(sum(lucks.map((luck) => (luck - mean) ** 2))) / lucks.length;
+    expect(spread).toBeGreaterThan(0.01);
+    expect(Math.abs(mean)).toBeLessThan(3 * spread);
   });
 });
