@@ -1,8 +1,7 @@
 import { use } from 'react';
 import type { Alternative, Answer } from '../../game/bots/brain';
-import { isGameId } from '../../game/manifests';
 import { useSettings } from '../app/settings';
-import { loadReasons } from '../locales/reasons';
+import { loadReasons, sayReason } from '../locales/reasons';
 import { useBotWords } from '../locales/useBotWords';
 import { sayChoice } from '../table/sayChoice';
 import { useTable } from '../table/TableContext';
@@ -83,10 +82,8 @@ function Move({ move: { choice, chance, why }, rank, hasChance }: MoveProps) {
   const table = useTable();
   const bots = useBotWords();
   const { language } = useSettings();
-  const clauses = use(loadReasons(language));
-  const { id } = table.game;
-  const said: Readonly<Record<string, string>> = isGameId(id) ? clauses[id] : {};
-  const reasons = why.flatMap(({ feature }) => said[feature] ?? []);
+  const clauses = use(loadReasons(table.game.id, language));
+  const reasons = why.map((reason) => sayReason(clauses, reason));
   // Nothing may speak for a move at first sight: then it was found by thinking ahead.
   const because = reasons.length > 0 || !hasChance ? reasons : [bots.foundAhead];
   const percent = Math.round(100 * chance);

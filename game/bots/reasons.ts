@@ -15,6 +15,8 @@ export interface MoveFeatures {
 /** A feature that speaks for a move, and how loudly. */
 export interface Reason<Id extends GameId = GameId> {
   readonly feature: MoveFeatures[Id];
+  /** The move has more of it than what it is held against; otherwise it has less, and that speaks for it. */
+  readonly hasMore: boolean;
   readonly weight: number;
 }
 
@@ -22,27 +24,22 @@ const MOST_REASONS = 3;
 
 /** The features that speak most for a move over another; without another, for the move alone. */
 export function reasonsFor(mind: AnyMind, one: Candidate, other?: Candidate): Reason[] {
-  const weights = zeros(mind.moveFeatures.length);
-  weigh(mind, one, 1, weights);
-  if (other) weigh(mind, other, -1, weights);
-  return (
-    mind.moveFeatures
+  const amounts = zeros(mind.moveFeatures.length);
+  addAmounts(one, 1, amounts);
+  if (other) addAmounts(other, -1, amounts);
+  return mind.moveFeatures
+    .map((feature, i) => ({
       // Any mind is that of one of the games; the compiler cannot know which.
-      .map((feature, i) => ({ feature: feature as Reason['feature'], weight: at(weights, i) }))
-      .filter(({ weight }) => weight > 0)
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, MOST_REASONS)
-  );
+      feature: feature as Reason['feature'],
+      hasMore: at(amounts, i) > 0,
+      weight: at(amounts, i) * at(mind.weights.policy, i),
+    }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_REASONS);
 }
 
-function weigh(
-  { weights: { policy } }: AnyMind,
-  { features }: Candidate,
-  sign: number,
-  into: number[],
-): void {
-  for (let i = 0; i < features.length; i += 2) {
-    const feature = at(features, i);
-    add(into, feature, sign * at(policy, feature) * at(features, i + 1));
-  }
+function addAmounts({ features }: Candidate, sign: number, into: number[]): void {
+  for (let i = 0; i < features.length; i += 2)
+    add(into, at(features, i), sign * at(features, i + 1));
 }
