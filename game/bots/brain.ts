@@ -24,7 +24,7 @@ export interface Question {
   readonly level: LevelName;
   /** The same seed gives the same answer, as long as no clock cuts the thought short. */
   readonly seed: number;
-  /** Other limits than those of a level that searches. */
+  /** Other limits than those of a level that searches; without iterations it plays as its first impression says. */
   readonly iterations?: number;
   readonly milliseconds?: number;
 }
@@ -73,8 +73,8 @@ function think(mind: AnyMind, level: Level, question: Question, now?: () => numb
       [victory, ...first.filter((each) => each.candidate !== victory.candidate)],
       victory,
     );
-  const iterations = question.iterations ?? level.iterations;
-  if (level.iterations === 0) return answerOf(mind, first, chosen(first, level, random));
+  const iterations = level.iterations && (question.iterations ?? level.iterations);
+  if (iterations === 0) return answerOf(mind, first, chosen(first, level, random));
   const isLate = now && lateness(now, question.milliseconds ?? level.milliseconds);
   const findings = search(mind, mind.weights, position, SEARCH, { iterations, isLate }, random);
   return answerOf(mind, findings, at(findings, 0));

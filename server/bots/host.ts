@@ -11,8 +11,8 @@ import { play } from '../table/moves';
 import { isRunning, playsItself } from '../table/seats';
 import type { Table, Tables } from '../table/tables';
 import { deadlineOf, withLapse } from '../table/timing';
+import { lastResorts } from './lastResorts';
 import type { BotRunner, Thought } from './runner';
-import { withoutThought } from './withoutThought';
 
 export interface HostParts {
   readonly tables: Tables;
@@ -94,11 +94,10 @@ export class BotHost {
   async #playOnce(matchID: string): Promise<boolean> {
     const { tables, metrics, log } = this.#parts;
     const task = await tables.at(matchID, (table) => this.#taskAt(table));
-    if (!task || this.#isClosing) return false;
-    const thought = await this.#thought(task);
-    // A stop has ended the thought, not a fault; the next start takes the seat up again.
-    if (this.#isClosing) return false;
-    for (const choice of chain(thought ? [thought] : [], withoutThought(task))) {
+    if (!task) return false;
+    for await (const choice of this.#choices(task)) {
+      // A stop has ended the thought, not a fault; the next start takes the seat up again.
+      if (this.#isClosing) return false;
       try {
         await this.#make(matchID, task, choice);
         return true;
@@ -111,21 +110,29 @@ export class BotHost {
     throw new Error(`no option of ${task.game} is a move`);
   }
 
-  /** What the bot wants; undefined if it fails or takes too long. */
-  async #thought(task: Task): Promise<Choice | undefined> {
-    const { runner, pause, log, metrics } = this.#parts;
+  /** What the bot wants, and what it falls back upon. */
+  async *#choices(task: Task): AsyncGenerator<Choice> {
     const { stateID, ...thought } = task;
+    const wanted = await this.#thought(thought);
+    if (wanted) yield wanted;
+    yield* lastResorts(this.#parts.runner, thought);
+  }
+
+  /** What the bot wants; undefined if it fails or takes too long. */
+  async #thought(thought: Thought): Promise<Choice | undefined> {
+    const { runner, pause, log, metrics } = this.#parts;
+    const { game, level } = thought;
     const forced = onlyChoice(thought);
     if (forced) return forced;
     // Whoever thinks for a second needs no pause besides.
-    if (task.level !== 'hard') await wait(pause);
-    const done = metrics.botThinks(task.level);
+    if (level !== 'hard') await wait(pause);
+    const done = metrics.botThinks(level);
     try {
       return await runner.think(thought);
     } catch (error) {
       if (this.#isClosing) return undefined;
       metrics.botFailed();
-      log.error({ err: error, game: task.game, level: task.level }, 'a bot failed');
+      log.error({ err: error, game, level }, 'a bot failed');
       return undefined;
     } finally {
       done();
@@ -188,10 +195,6 @@ export class BotHost {
     if (tables.presence.isConnected(table.record.matchID, seat)) return;
     await tables.announceChange(table, (timing) => withLapse(timing, seat, true));
   }
-}
-
-function* chain<T>(...parts: Iterable<T>[]): Generator<T> {
-  for (const part of parts) yield* part;
 }
 
 /** The only thing a seat can do. */

@@ -3,7 +3,7 @@ import type { GameId } from '../../game/manifests';
 import type { Choice } from '../../game/table/options';
 
 /** A seat that must choose, and all that whoever sits there may know. */
-export type Thought = Omit<Question, 'iterations'> & { readonly game: GameId };
+export type Thought = Question & { readonly game: GameId };
 
 /** Whatever thinks for the bots, here or in another thread. */
 export interface BotRunner {

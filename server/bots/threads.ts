@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LEVELS } from '../../game/bots/levels';
 import type { Reply, ThinkRequest } from '../../game/bots/messages';
 import type { Choice } from '../../game/table/options';
 import type { BotRunner, Thought } from './runner';
@@ -13,11 +14,13 @@ export interface ThreadSettings {
 
 interface Job {
   readonly request: ThinkRequest;
+  /** How long the bot would think if no other waited. */
+  readonly milliseconds: number;
   answer(choice: Choice): void;
   fail(error: Error): void;
 }
 
-/** Thinks in a few threads, one thought at a time in each; what comes meanwhile waits in line. */
+/** Thinks in a few threads, one thought at a time in each; what comes meanwhile waits in line, and makes thoughts shorter. */
 export class ThinkingThreads implements BotRunner {
   readonly #settings: ThreadSettings;
   readonly #waiting: Job[] = [];
@@ -36,6 +39,7 @@ export class ThinkingThreads implements BotRunner {
       this.#lastId += 1;
       const job: Job = {
         request: { id: this.#lastId, game, question },
+        milliseconds: question.milliseconds ?? LEVELS[game][question.level].milliseconds,
         answer: (choice) => {
           clearTimeout(impatience);
           resolve(choice);
@@ -46,7 +50,9 @@ export class ThinkingThreads implements BotRunner {
         },
       };
       const impatience = setTimeout(() => this.#giveUp(job), this.#settings.patience);
-      this.#waiting.push(job);
+      // A first impression takes no time, and its table has waited for a thought already.
+      if (question.iterations === 0) this.#waiting.unshift(job);
+      else this.#waiting.push(job);
       this.#next();
     });
   }
@@ -65,7 +71,13 @@ export class ThinkingThreads implements BotRunner {
     const job = worker && this.#waiting.shift();
     if (!job) return;
     this.#working.set(worker, job);
-    worker.postMessage(job.request);
+    worker.postMessage(this.#hurried(job));
+  }
+
+  /** The more are waiting, the shorter each thought: nobody waits so long that nothing is left to think. */
+  #hurried({ request, milliseconds }: Job): ThinkRequest {
+    const share = 1 / (1 + this.#waiting.length / this.#settings.threads);
+    return { ...request, question: { ...request.question, milliseconds: share * milliseconds } };
   }
 
   /** Threads are started when they are needed. */

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx } from 'boardgame.io';
 import pino from 'pino';
 import { gameById } from '../../game';
+import { createBrain, type Question } from '../../game/bots/brain';
 import type { Choice } from '../../game/table/options';
 import { fastRandom, type Random } from '../../game/table/random';
 import type { BotRunner, Thought } from '../../server/bots/runner';
@@ -73,15 +74,27 @@ describe('A table of two people and two bots', () => {
 });
 
 describe('A bot that', () => {
-  const BAD: [string, BotRunner['think']][] = [
-    ['fails', () => Promise.reject(new Error('out of wits'))],
-    ['chooses what is no move', async () => ({ move: 'toString', args: [] })],
-    ['chooses what is not allowed', async () => ({ move: 'bidForConsul', args: [99] })],
+  const fails: BotRunner['think'] = () => Promise.reject(new Error('out of wits'));
+  const isMistaken: BotRunner['think'] = async () => ({ move: 'toString', args: [] });
+  const isBold: BotRunner['think'] = async () => ({ move: 'bidForConsul', args: [99] });
+  /** Its thoughts come to nothing, its first impressions do not. */
+  const impressed =
+    (thinks: BotRunner['think']): BotRunner['think'] =>
+    async ({ game, ...question }) =>
+      question.iterations === 0
+        ? createBrain(game).think(question).choice
+        : thinks({ game, ...question });
+  const BAD: [string, string, BotRunner['think']][] = [
+    ['fails', 'its policy plays', impressed(fails)],
+    ['chooses what is no move', 'its policy plays', impressed(isMistaken)],
+    ['chooses what is not allowed', 'its policy plays', impressed(isBold)],
+    ['fails at everything', 'something is played for it', fails],
+    ['never chooses a move', 'something is played for it', isMistaken],
   ];
 
   it.each(BAD)(
-    '%s never stops the table: its policy plays, and the log says so',
-    async (_, think) => {
+    '%s never stops the table: %s, and the log says so',
+    async (_, _played, think) => {
       const place = await libsqlPlace();
       const written: string[] = [];
       const log = pino({ level: 'error' }, { write: (line) => written.push(line) });
@@ -187,5 +200,27 @@ describe('The threads of the bots', () => {
     );
     await threads.close();
     await expect(threads.think(thought(1))).rejects.toThrow('closed');
+  });
+
+  const tells =
+    'parentPort.postMessage({ id, answer: { choice: { move: "m", args: [question] } } });';
+  const milliseconds = ({ args }: Choice): number =>
+    (args[0] as unknown as Question).milliseconds ?? 0;
+
+  it('shorten each thought by those that wait behind it', async () => {
+    const threads = threadsThat('hurried', tells);
+    const asked = [1, 2, 3, 4].map(() => threads.think({ ...thought(0), milliseconds: 600 }));
+    expect((await Promise.all(asked)).map(milliseconds)).toEqual([600, 200, 300, 600]);
+    await threads.close();
+  });
+
+  it('answer a first impression before the thoughts that wait', async () => {
+    const threads = threadsThat('impressions', tells);
+    const order: string[] = [];
+    const ask = (name: string, iterations?: number): Promise<number> =>
+      threads.think({ ...thought(0), iterations }).then(() => order.push(name));
+    await Promise.all([ask('first'), ask('second'), ask('impression', 0)]);
+    expect(order).toEqual(['first', 'impression', 'second']);
+    await threads.close();
   });
 });
