@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { withBundles } from './bundle.mjs';
 import { seatsOf } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Complaint, outputOf, script } from './run.mjs';
+import { Complaint, figuresOf, script } from './run.mjs';
 
 const players = ['random', 'easy', 'normal', 'hard', 'ismcts', 'mcts'];
 
@@ -17,18 +17,12 @@ script(async () => {
     const main = plan.seats.includes('mcts')
       ? await bundle('test/arena/frameworkMain.ts')
       : await bundle('test/arena/main.ts', { without: 'boardgame.io' });
-    return merge(await Promise.all(parts(plan).map((part) => play(main, part))));
+    const results = parts(plan).map((part) => figuresOf(main, [JSON.stringify(part)]));
+    return merge(await Promise.all(results));
   });
   print(plan, result);
   if (plan.json) writeFileSync(plan.json, `${JSON.stringify(summary(plan, result), null, 2)}\n`);
 });
-
-async function play(main, part) {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const printed = await outputOf(process.execPath, [main, JSON.stringify(part)], { env });
-  if (!printed) throw new Complaint(`The arena failed: ${JSON.stringify(part)}.`);
-  return JSON.parse(printed);
-}
 
 /** Every job plays whole rotations, on deals of its own. */
 function parts({ jobs, games, seed, seats, ...plan }) {

@@ -1,4 +1,4 @@
-// npm run bench [-- --json FILE] [--game sylla | --only server] [--bot-games 1]: measures, prints a table, writes JSON.
+// npm run bench [-- --json FILE] [--game sylla] [--only server | bots] [--bot-games 1]: measures, prints a table, writes JSON.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureBots } from './benchBots.mjs';
@@ -7,7 +7,7 @@ import { withBundles } from './bundle.mjs';
 import { measureClient } from './clientSize.mjs';
 import { games, seatsOf } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Complaint, outputOf, script } from './run.mjs';
+import { Complaint, figuresOf, script } from './run.mjs';
 
 const rounds = 3;
 const cpuSeconds = 4;
@@ -22,30 +22,39 @@ script(async () => {
     },
   });
   if (values.game !== undefined) seatsOf(values.game);
-  if (values.only !== undefined && values.only !== 'server')
-    throw new Complaint('--only is: server.');
+  const parts = { server, bots };
+  if (values.only !== undefined && !Object.hasOwn(parts, values.only))
+    throw new Complaint(`--only is one of: ${Object.keys(parts).join(', ')}.`);
   await ensureInstalled();
-  const figures = values.only === 'server' ? await withBundles(measureServer) : await all(values);
+  const figures = await withBundles((bundle) => (parts[values.only] ?? all)(bundle, values));
   print(figures);
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 });
 
-async function all(values) {
-  const chosen = values.game === undefined ? Object.keys(games) : [values.game];
+const chosenGames = ({ game }) => (game === undefined ? Object.keys(games) : [game]);
+
+async function all(bundle, values) {
+  const figures = [...(await rules(bundle, values)), ...(await bots(bundle, values))];
+  if (values.game !== undefined) return figures;
+  return [...figures, ...(await server(bundle)), ...(await measureClient())];
+}
+
+const server = (bundle) => measureServer(bundle);
+
+async function bots(bundle, values) {
   const figures = [];
-  await withBundles(async (bundle) => {
-    // Rules that have seen immer's proxies run three times slower: each side in processes of its own.
-    const runner = await bundle('test/bench/runner.ts', { without: 'boardgame.io' });
-    const reducer = await bundle('test/bench/reducer.ts');
-    const bots = await bundle('test/bench/bots.ts', { without: 'boardgame.io' });
-    for (const game of chosen) {
-      figures.push(...(await measure(game, runner, reducer)));
-      figures.push(...(await measureBots(bots, game, Number(values['bot-games']))));
-    }
-    if (values.game === undefined) figures.push(...(await measureServer(bundle)));
-  });
-  if (values.game === undefined) figures.push(...(await measureClient()));
+  for (const game of chosenGames(values))
+    figures.push(...(await measureBots(bundle, game, Number(values['bot-games']))));
+  return figures;
+}
+
+async function rules(bundle, values) {
+  // Rules that have seen immer's proxies run three times slower: each side in processes of its own.
+  const runner = await bundle('test/bench/runner.ts', { without: 'boardgame.io' });
+  const reducer = await bundle('test/bench/reducer.ts');
+  const figures = [];
+  for (const game of chosenGames(values)) figures.push(...(await measure(game, runner, reducer)));
   return figures;
 }
 
@@ -57,8 +66,9 @@ async function measure(game, runner, reducer) {
   let bytes = 0;
   for (let round = 1; round <= rounds; round++) {
     console.log(`${game}, ${players} players, round ${round} of ${rounds} …`);
-    const ours = await figuresOf(runner, game, players);
-    const theirs = await figuresOf(reducer, game, players);
+    const args = [game, players, cpuSeconds].map(String);
+    const ours = await figuresOf(runner, args);
+    const theirs = await figuresOf(reducer, args);
     ratios.push(ours.perSecond / theirs.perSecond);
     speeds.push(ours.perSecond);
     bytes = ours.bytes;
@@ -68,14 +78,6 @@ async function measure(game, runner, reducer) {
     { name: `runner.${game}.ratioToReducer`, value: round1(median(ratios)), unit: '1' },
     { name: `state.${game}.bytes`, value: bytes, unit: 'B' },
   ];
-}
-
-async function figuresOf(file, game, players) {
-  const args = [file, game, String(players), String(cpuSeconds)];
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const printed = await outputOf(process.execPath, args, { env });
-  if (!printed) throw new Complaint(`${file} failed for ${game}.`);
-  return JSON.parse(printed);
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -59,6 +59,20 @@ export async function outputOf(command, args, options) {
   }
 }
 
+/** The JSON that one of our programs prints; if it fails, its last words are the complaint. */
+export async function figuresOf(file, args) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
+      cwd: root,
+      env,
+    });
+    return JSON.parse(stdout);
+  } catch (error) {
+    throw new Complaint(`${file} ${args.join(' ')} failed.\n${error.stderr ?? error.message}`);
+  }
+}
+
 // By file, not through node_modules/.bin: the shims there are shell scripts on Windows.
 const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
