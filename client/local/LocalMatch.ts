@@ -108,9 +108,10 @@ export class LocalMatch implements Match {
 
   async past(seat: number | null): Promise<Seen[]> {
     const { initial, log } = recordOf(this.save.id);
-    const known: readonly LogEntry[] = this.seen(seat)?.log ?? [];
+    const isOpen = this.isOver;
+    const known: readonly LogEntry[] = isOpen ? log : (this.seen(seat)?.log ?? []);
     return replay(this.game, initial, log).map(({ G, ctx, _stateID }) => ({
-      view: this.game.view(G, ctx, seat),
+      view: isOpen ? G : this.game.view(G, ctx, seat),
       ctx,
       log: known.filter((entry) => entry._stateID < _stateID),
     }));
@@ -126,9 +127,12 @@ export class LocalMatch implements Match {
   }
 
   private changed(): void {
-    const over = this.seen(null)?.ctx.gameover !== undefined;
-    touchSave(this.save.id, over);
+    touchSave(this.save.id, this.isOver);
     this.tell();
+  }
+
+  private get isOver(): boolean {
+    return this.seen(null)?.ctx.gameover !== undefined;
   }
 
   private tell(): void {

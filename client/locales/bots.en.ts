@@ -15,6 +15,41 @@ export const botsEn = {
   foundAhead: 'looks no better at first sight; the moves that follow speak for it',
   failed: 'No advice this time: the bot did not answer.',
   tryAgain: 'Ask again',
+  // After the game
+  review: {
+    going: (done: number, all: number) =>
+      all === 0
+        ? 'The game is laid out again …'
+        : `Going through the game: ${done} of ${all} deeds`,
+    failed: 'The review stopped: the bot did not answer.',
+    goOn: 'Go on',
+    verdicts: {
+      both: (who: string) => `${who} gave away least, had the most luck, and won.`,
+      play: (who: string) => `${who} gave away least, and won.`,
+      luck: (who: string) => `${who} had the most luck, and won.`,
+      neither: (who: string) => `${who} won, though others played and rolled better.`,
+    },
+    chances: 'Chances to win',
+    chancesPicture: 'The chances to win from the first deed to the last, one band a seat',
+    moment: 'Moment of the game',
+    lookAt: 'Look at this moment',
+    luckAndPlay: 'Luck and play',
+    luck: 'Luck',
+    luckWhat: 'What dice and draws did to the chances, against their average',
+    givenAway: 'Given away',
+    givenAwayWhat: 'What clearly better choices would have been worth',
+    change: (percent: number) =>
+      percent === 0 ? '±0 %' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`,
+    giveOrTake: (percent: number) => `give or take ${percent}`,
+    inDeeds: (deeds: number) => (deeds === 1 ? 'in 1 deed' : `in ${deeds} deeds`),
+    costliest: 'What cost most',
+    nothingCostly: 'Nobody made a choice that was clearly worse than another.',
+    did: 'Done:',
+    better: 'Better:',
+    how: 'How this is reckoned',
+    howLong:
+      'After every deed the game is played on by strong bots many times, with another future each time: their share of victories is the chance. Luck: whatever was rolled or drawn is rolled and drawn again, and what happened is held against the average. A choice is judged by what its seat could know, and counts as given away only if another was clearly better. Small differences drown in chance and are left out.',
+  },
   // Watching
   speed: 'How fast the bots play',
   speeds: { pause: 'Pause', usual: '1×', fast: 'Fast', fastest: 'As fast as possible' },

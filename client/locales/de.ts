@@ -86,6 +86,7 @@ export const de: Words = {
     decides: 'entscheidet',
     think: (bots) => (bots === 1 ? 'denkt nach …' : 'denken nach …'),
     hint: 'Ein Rat',
+    review: 'Wie es lief',
     hasDecided: 'hat entschieden',
     changeChair: 'Jemand anders an diesem Bildschirm',
     yourChoices: 'Deine Möglichkeiten',

@@ -91,6 +91,7 @@ export const en = {
     decides: 'to decide',
     think: (bots: number) => (bots === 1 ? 'thinks …' : 'think …'),
     hint: 'A hint',
+    review: 'How it went',
     hasDecided: 'has decided',
     changeChair: 'Another person at this screen',
     yourChoices: 'Your choices',

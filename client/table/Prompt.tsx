@@ -16,11 +16,16 @@ interface Props {
 /** One sentence that says who must do what and why, and the choices that fit beside it. */
 export function Prompt({ chair, children }: Props) {
   const table = useTable();
-  const { isAsked, isPast, isOver, staged, isHinting, showHint, words } = table;
+  const { isAsked, isPast, isOver, staged, isHinting, showHint, pull, words } = table;
   return (
     <section className={isAsked && !isPast ? 'prompt asked' : 'prompt'} data-place="prompt">
       {staged ? <Confirm /> : <PromptSentence />}
       {!isPast && !isOver && !staged && children}
+      {isOver && (
+        <button type="button" className="button" onClick={() => pull('review')}>
+          {words.ui.review}
+        </button>
+      )}
       <ChangeChair chair={chair} />
       {isAsked && !staged && (
         <button

@@ -52,8 +52,8 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
   const words = useWords();
   const make = use(loadGameWords(gameId, language));
   const isPast = past.at !== null;
-  const table = useTableModel({ match, seat: chair.seat, seen, isPast, make, words });
   const [panel, setPanel] = useState<Panel | null>(null);
+  const table = useTableModel({ match, seat: chair.seat, seen, isPast, make, words, setPanel });
   const [logOpen, setLogOpen] = useState(() => window.innerWidth >= 1200);
   const undoing = { match, now, seat: chair.seat };
   const toggleLog = (): void => setLogOpen((open) => !open);
@@ -81,7 +81,7 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
           )}
           {isPast && (
             <Suspense fallback={null}>
-              <TimeBar past={past} />
+              <TimeBar past={past} match={match} />
             </Suspense>
           )}
         </div>
@@ -102,7 +102,7 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
         {logOpen && <LogPanel past={past} onClose={toggleLog} />}
         {panel && (
           <Suspense fallback={null}>
-            <Panels panel={panel} gameId={gameId} onClose={() => setPanel(null)} />
+            <Panels {...{ panel, gameId, match, past }} onClose={() => setPanel(null)} />
           </Suspense>
         )}
         {chair.next !== null && (

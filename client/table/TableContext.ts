@@ -7,6 +7,7 @@ import type { Choice, Option } from '../../game/table/options';
 import type { GameWords, Who } from '../locales/gameWords';
 import type { Words } from '../locales/words';
 import type { SeatInfo } from './match';
+import type { Panel } from './Panels';
 
 /** All that a board, a prompt or a panel needs to know of the table, at the moment that is shown. */
 export interface TableModel<View = Asking, Said = GameWords> {
@@ -33,6 +34,8 @@ export interface TableModel<View = Asking, Said = GameWords> {
   /** Advice is asked for, for this very moment. */
   readonly isHinting: boolean;
   showHint(shown: boolean): void;
+  /** Pulls a sheet over the table. */
+  pull(panel: Panel): void;
   /** Makes a move; says why not if it cannot be made. */
   play(choice: Choice): void;
   /** Why a move is refused, as a sentence; null if it is legal. */

@@ -34,7 +34,7 @@ export interface Match {
   play(seat: number, choice: Choice): void;
   undo(seat: number): void;
   redo(seat: number): void;
-  /** Every moment of the match so far, as the seat may see it. */
+  /** Every moment of the match so far, as the seat may see it; once it is over, with everything open. */
   past(seat: number | null): Promise<Seen[]>;
   /** What there is only on a server: presence, chat, clocks. */
   readonly online?: OnlineSide;

@@ -3,7 +3,10 @@ import { listed } from '../locales/gameWords';
 import type { TableModel } from './TableContext';
 
 /** A move in full: what it does, and what was chosen where its option left something open. */
-export function sayChoice({ said, view, options }: TableModel, choice: Choice): string {
+export function sayChoice(
+  { said, view, options }: Pick<TableModel, 'said' | 'view' | 'options'>,
+  choice: Choice,
+): string {
   const { move, args } = choice;
   const option = options.find((each) => covers(each, move, args));
   if (!option) return said.deed(view, choice);

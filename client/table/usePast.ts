@@ -6,6 +6,8 @@ export interface Past {
   readonly moments: readonly Seen[];
   /** Which one is shown; null is the present. */
   readonly at: number | null;
+  /** The last of them is the end of the game. */
+  readonly isOver: boolean;
   back(): void;
   forward(): void;
   toNow(): void;
@@ -37,6 +39,7 @@ export function usePast(match: Match, seat: number | null): Past {
   return {
     moments: looking?.moments ?? [],
     at: looking?.at ?? null,
+    isOver: looking?.moments.at(-1)?.ctx.gameover !== undefined,
     goTo: (moment) => lookAt(() => moment),
     back: () => lookAt((at) => at - 1),
     forward: () => looking && lookAt((at) => at + 1),

@@ -7,6 +7,7 @@ import { type GameWords, say, type WordsFor } from '../locales/gameWords';
 import type { Words } from '../locales/words';
 import { toast } from '../ui/toast';
 import type { Match, Seen } from './match';
+import type { Panel } from './Panels';
 import type { TableModel } from './TableContext';
 
 interface Shown {
@@ -17,10 +18,19 @@ interface Shown {
   isPast: boolean;
   make: WordsFor<GameWords>;
   words: Words;
+  setPanel: (panel: Panel) => void;
 }
 
 /** Puts together what the table shows to a seat. */
-export function useTableModel({ match, seat, seen, isPast, make, words }: Shown): TableModel {
+export function useTableModel({
+  match,
+  seat,
+  seen,
+  isPast,
+  make,
+  words,
+  setPanel,
+}: Shown): TableModel {
   const { confirm: confirming } = useSettings();
   const [stage, setStage] = useState<{ seen: Seen; choice: Choice } | null>(null);
   // What was staged in another state of the game is forgotten.
@@ -72,6 +82,7 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
       takeBack: () => setStage(null),
       isHinting: hints && isMine,
       showHint: (shown: boolean) => setHintFor(shown && isMine ? seen : null),
+      pull: setPanel,
       whyNot,
       deeds: deedsOf(log),
       isPast,
@@ -81,5 +92,5 @@ export function useTableModel({ match, seat, seen, isPast, make, words }: Shown)
       said,
       words,
     };
-  }, [match, seat, seen, isPast, make, words, confirming, staged, hints, isPaused]);
+  }, [match, seat, seen, isPast, make, words, confirming, staged, hints, isPaused, setPanel]);
 }
