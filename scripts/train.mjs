@@ -10,7 +10,9 @@ script(async () => {
   const { game, games, minutes, seed } = readArguments();
   await ensureInstalled();
   const file = join(root, 'game', game, 'bot/weights.json');
-  const commit = (await outputOf('git', ['rev-parse', '--short', 'HEAD']))?.trim() ?? 'unknown';
+  // What was learned by changed files must not name a commit that has others.
+  const described = await outputOf('git', ['describe', '--always', '--dirty', '--exclude', '*']);
+  const commit = described?.trim() ?? 'unknown';
   const code = await withBundles(async (bundle) => {
     // Rules that have seen immer's proxies run three times slower.
     const main = await bundle('test/arena/train/main.ts', { without: 'boardgame.io' });

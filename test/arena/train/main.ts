@@ -17,7 +17,7 @@ const deadline = Date.now() + Number(minutes) * 60_000;
 const goesOn = (games: number): boolean => (budget > 0 ? games < budget : Date.now() < deadline);
 
 /** The value needs far fewer games than the policy. */
-const VALUE_GAMES = 4000;
+const VALUE_GAMES = 12_000;
 const CHECK_GAMES = 2000;
 const CHECK_SEED = 900_000_000;
 const VALUE_SEED = 500_000_000;
