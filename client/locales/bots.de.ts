@@ -24,7 +24,8 @@ export const botsDe: BotWords = {
       both: (who) => `${who} hat am wenigsten verschenkt, am meisten Glück gehabt und gewonnen.`,
       play: (who) => `${who} hat am wenigsten verschenkt und gewonnen.`,
       luck: (who) => `${who} hat am meisten Glück gehabt und gewonnen.`,
-      neither: (who) => `${who} hat gewonnen, obwohl andere besser spielten und würfelten.`,
+      neither: (who) => `${who} hat gewonnen, obwohl andere besser spielten und mehr Glück hatten.`,
+      unclear: (who) => `${who} hat eine Partie gewonnen, die auch anders hätte ausgehen können.`,
     },
     chances: 'Aussichten auf den Sieg',
     chancesPicture:
@@ -46,7 +47,7 @@ export const botsDe: BotWords = {
     better: 'Besser:',
     how: 'Wie das berechnet wird',
     howLong:
-      'Nach jeder Tat spielen starke Bots die Partie viele Male weiter, jedes Mal mit einer anderen Zukunft: Ihr Anteil an den Siegen ist die Aussicht. Glück: Was gewürfelt oder gezogen wurde, wird noch einmal gewürfelt und gezogen, und was geschah, am Durchschnitt gemessen. Eine Entscheidung wird nach dem beurteilt, was ihr Platz wissen konnte, und gilt nur dann als verschenkt, wenn eine andere deutlich besser war. Kleine Unterschiede gehen im Zufall unter und zählen nicht.',
+      'Nach jeder Tat spielen Bots viele Male weiter, jedes Mal mit einer anderen Zukunft, bis zur nächsten natürlichen Pause; was sie aus Tausenden von Partien gelernt haben, sagt, wie wahrscheinlich jeder Platz von dort gewinnt. Der Durchschnitt ist die Aussicht. Glück: Was gewürfelt oder gezogen wurde, wird noch einmal gewürfelt und gezogen, und was geschah, am Durchschnitt gemessen. Eine Entscheidung wird nach dem beurteilt, was ihr Platz wissen konnte, und gilt nur dann als verschenkt, wenn eine andere deutlich besser war. Kleine Unterschiede gehen im Zufall unter und zählen nicht.',
   },
   speed: 'Wie schnell die Bots spielen',
   speeds: { pause: 'Pause', usual: '1×', fast: 'Schnell', fastest: 'So schnell es geht' },

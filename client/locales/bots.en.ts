@@ -27,7 +27,8 @@ export const botsEn = {
       both: (who: string) => `${who} gave away least, had the most luck, and won.`,
       play: (who: string) => `${who} gave away least, and won.`,
       luck: (who: string) => `${who} had the most luck, and won.`,
-      neither: (who: string) => `${who} won, though others played and rolled better.`,
+      neither: (who: string) => `${who} won, though others played better and had more luck.`,
+      unclear: (who: string) => `${who} won a game that might as well have gone another way.`,
     },
     chances: 'Chances to win',
     chancesPicture: 'The chances to win from the first deed to the last, one band a seat',
@@ -48,7 +49,7 @@ export const botsEn = {
     better: 'Better:',
     how: 'How this is reckoned',
     howLong:
-      'After every deed the game is played on by strong bots many times, with another future each time: their share of victories is the chance. Luck: whatever was rolled or drawn is rolled and drawn again, and what happened is held against the average. A choice is judged by what its seat could know, and counts as given away only if another was clearly better. Small differences drown in chance and are left out.',
+      'After every deed bots play on many times, with another future each time, to the next natural pause; what they have learned from thousands of games says how likely each seat is to win from there. The average is the chance. Luck: whatever was rolled or drawn is rolled and drawn again, and what happened is held against the average. A choice is judged by what its seat could know, and counts as given away only if another was clearly better. Small differences drown in chance and are left out.',
   },
   // Watching
   speed: 'How fast the bots play',

@@ -1,11 +1,12 @@
-import { range } from '../../game/table/lists';
+import { at, range } from '../../game/table/lists';
 import { useTable } from '../table/TableContext';
 import { patternId, SeatPatterns } from './SeatPatterns';
 
 const WIDTH = 600;
 const HEIGHT = 180;
-/** Room above for the numbers of the costliest deeds. */
-const TOP = 22;
+/** Room above for the numbers of the costliest deeds, and beside each of them. */
+const TOP = 28;
+const ROOM = 20;
 
 interface Props {
   /** By moment, then by seat. */
@@ -13,7 +14,7 @@ interface Props {
   /** How many moments there will be when all deeds are reviewed. */
   moments: number;
   /** The moment that is pointed at. */
-  at: number;
+  pointedAt: number;
   /** Moments that are numbered, the first with 1. */
   marks: readonly number[];
   label: string;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The chances of all seats from beginning to end, one band a seat. */
-export function Frieze({ chances, moments, at, marks, label, onPoint }: Props) {
+export function Frieze({ chances, moments, pointedAt, marks, label, onPoint }: Props) {
   const { players, colourOf } = useTable();
   const x = (moment: number): number => (moment / Math.max(1, moments - 1)) * WIDTH;
   const y = (share: number): number => TOP + share * (HEIGHT - TOP);
@@ -53,13 +54,32 @@ export function Frieze({ chances, moments, at, marks, label, onPoint }: Props) {
           points={[...edge(seat), ...edge(seat + 1).reverse()].join(' ')}
         />
       ))}
-      {marks.map((moment, i) => (
-        <g key={moment} className="frieze-mark" transform={`translate(${x(moment)} 0)`}>
-          <path d={`M0 ${TOP - 6}v6`} />
-          <text y={TOP - 9}>{i + 1}</text>
+      {apart(marks.map(x)).map((place, i) => (
+        <g key={marks[i]} className="frieze-mark">
+          <path d={`M${place} ${TOP - 7}L${x(at(marks, i))} ${TOP}`} />
+          <text x={place} y={TOP - 10}>
+            {i + 1}
+          </text>
         </g>
       ))}
-      <path className="frieze-now" d={`M${x(at)} ${TOP - 4}V${HEIGHT}`} />
+      <path className="frieze-now" d={`M${x(pointedAt)} ${TOP - 4}V${HEIGHT}`} />
     </svg>
   );
+}
+
+/** The same places from left to right, moved so far that their numbers do not cover each other. */
+function apart(places: readonly number[]): number[] {
+  const moved = [...places];
+  const order = range(places.length).sort((a, b) => at(places, a) - at(places, b));
+  let least = ROOM / 2;
+  for (const i of order) {
+    moved[i] = Math.max(least, at(moved, i));
+    least = at(moved, i) + ROOM;
+  }
+  let most = WIDTH - ROOM / 2;
+  for (const i of order.reverse()) {
+    moved[i] = Math.min(most, at(moved, i));
+    most = at(moved, i) - ROOM;
+  }
+  return moved;
 }

@@ -110,7 +110,7 @@ function Chances({ progress, marks, onLook }: ChancesProps) {
       <Frieze
         chances={chances}
         moments={deeds.length + 1}
-        at={at}
+        pointedAt={at}
         marks={marks.map(numberOf)}
         label={review.chancesPicture}
         onPoint={point}

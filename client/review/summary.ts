@@ -46,9 +46,9 @@ export function costliest({ deeds, reviews }: Progress, most: number): CostlyDee
 }
 
 /** What decided the game, as far as that can be said in a sentence. */
-export type Verdict = 'play' | 'luck' | 'both' | 'neither';
+export type Verdict = 'play' | 'luck' | 'both' | 'neither' | 'unclear';
 
-/** Of those who won: whether they gave away least, and whether they had the most luck. */
+/** Of those who won: whether they gave away least, and whether they had the most luck; what chance hides is unclear. */
 export function verdictOf(
   progress: Progress,
   winners: readonly number[],
@@ -60,5 +60,8 @@ export function verdictOf(
   const playedBest = fortunes.every((each) => each.givenAway >= givenAway);
   const hadLuck = luck > luckError && fortunes.every((each) => each.luck <= luck);
   if (playedBest) return hadLuck ? 'both' : 'play';
-  return hadLuck ? 'luck' : 'neither';
+  if (hadLuck) return 'luck';
+  return fortunes.some((each) => each.luck > Math.max(luck, each.luckError))
+    ? 'neither'
+    : 'unclear';
 }

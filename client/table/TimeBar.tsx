@@ -8,7 +8,7 @@ const ReviewNote = lazy(() => import('../review/ReviewNote'));
 
 /** Where one stands in the past, and the way back to the present. */
 export default function TimeBar({ past, match }: { past: Past; match: Match }) {
-  const { words } = useTable();
+  const { words, pull } = useTable();
   const { ui } = words;
   const last = Math.max(0, past.moments.length - 1);
   const at = past.at ?? last;
@@ -39,6 +39,11 @@ export default function TimeBar({ past, match }: { past: Past; match: Match }) {
           <Icon name="to-now" />
           {ui.toNow}
         </button>
+        {past.isOver && (
+          <button type="button" className="button" onClick={() => pull('review')}>
+            {ui.review}
+          </button>
+        )}
       </section>
       {past.isOver && (
         <Suspense fallback={null}>

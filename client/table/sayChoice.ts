@@ -13,8 +13,12 @@ export function sayChoice(
   const open = said.open(view, option).flatMap((arg, i) => {
     const value = args[i];
     if (!arg || value === undefined) return [];
-    return [Array.isArray(value) ? listed(value, arg.kinds ?? []) : `${String(value)} ${arg.name}`];
+    const amount = Array.isArray(value) ? listed(value, arg.kinds ?? []) : String(value);
+    if (amount === '') return [`0 ${arg.name}`];
+    return [Array.isArray(value) ? amount : `${amount} ${arg.name}`];
   });
   const deed = said.deed(view, option);
-  return open.length === 0 ? deed : `${deed}: ${open.join(', ')}`;
+  if (open.length === 0) return deed;
+  // Some deeds are called by their question.
+  return `${deed}${deed.endsWith('?') ? '' : ':'} ${open.join(', ')}`;
 }

@@ -207,12 +207,13 @@ describe('The sum of a review', () => {
     ['luck', 1, [reviewOf([0, 1], [-0.1, 0.1], 0.01), reviewOf([0, 1], [0, 0], 0.2)]],
     ['play', 0, [reviewOf([1, 0], [-0.1, 0.1]), reviewOf([1, 0], [0, 0], 0.2)]],
     ['neither', 0, [reviewOf([1, 0], [-0.1, 0.1], 0.2), reviewOf([1, 0])]],
+    ['unclear', 0, [reviewOf([1, 0], [0, 0], 0.2), reviewOf([1, 0])]],
   ] as const)('says what decided the game: %s', (verdict, winner, some) => {
     expect(verdictOf({ deeds, reviews: some, hasFailed: false }, [winner], 2)).toBe(verdict);
   });
 
   it('does not call luck what may as well be none', () => {
     const small = [reviewOf([1, 0], [0.015, -0.015], 0.2), reviewOf([1, 0])];
-    expect(verdictOf({ deeds, reviews: small, hasFailed: false }, [0], 2)).toBe('neither');
+    expect(verdictOf({ deeds, reviews: small, hasFailed: false }, [0], 2)).toBe('unclear');
   });
 });
