@@ -57,7 +57,7 @@ export interface Mistake {
 
 /** Enough for a point in a graph, and for the difference that a roll makes. */
 const PLAYOUTS = 60;
-const PLAYOUTS_OF_LUCK = 240;
+const PLAYOUTS_OF_LUCK = 1200;
 /** So often a deed is done again to see whether chance has a part in it. */
 const REPLAYS = 6;
 const SEARCH_ITERATIONS = 240;
