@@ -74,7 +74,7 @@ function LaidTable({ match, gameId, chair, now, past, seen }: Props) {
               <OnlineBar online={match.online} />
             </Suspense>
           )}
-          {match.pace && !table.isOver && (
+          {match.pace && !table.isOver && !past.isOver && (
             <Suspense fallback={null}>
               <SpeedBar pace={match.pace} />
             </Suspense>
