@@ -89,7 +89,7 @@ function lateness(now: () => number, milliseconds: number): () => boolean {
   return () => now() >= deadline;
 }
 
-/** No level leaves a victory on the board. */
+/** No level leaves a sure victory on the board. */
 function victoryAmong(
   mind: AnyMind,
   findings: readonly Finding[],

@@ -9,6 +9,7 @@ import { copyOf } from '../table/search/copy';
 import type { AnyMind, Candidate } from '../table/search/mind';
 import { type Finding, search } from '../table/search/search';
 import { Simulation } from '../table/search/simulation';
+import { winSharesOf } from '../table/search/value';
 import { SEARCH } from './levels';
 import { type Reason, reasonsFor } from './reasons';
 
@@ -118,6 +119,10 @@ function chancesAfter(
   match: Match<Asking>,
 ): readonly number[] {
   const { mind } = simulation;
+  const { G, ctx } = match;
+  const isOpen = ctx.gameover === undefined && G.asked.seat >= 0;
+  if (isOpen && mind.sureToWin?.(G, G.asked.seat))
+    return winSharesOf([G.asked.seat], ctx.numPlayers);
   const pauses = mind.pauses(match.G) + mind.pausesAhead(match.G);
   simulation.playOn(match, pauses, SEARCH.playoutTemperature);
   return simulation.judge(match).chances;

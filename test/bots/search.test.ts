@@ -6,9 +6,11 @@ import { copyOf } from '../../game/table/search/copy';
 import { pickByShare, softmax } from '../../game/table/search/policy';
 import { Bandit, isProven } from '../../game/table/search/tree';
 import { rewardsOf } from '../../game/table/search/value';
-import { threatsOf } from '../../game/triumvirate/threats';
+import { triumvirate } from '../../game/triumvirate';
+import { threatsByActions, threatsOf } from '../../game/triumvirate/threats';
+import { playRandomly, silentRunner } from '../support/play';
 import { ALL_GAMES } from '../support/tables';
-import { box, given, type Scene } from '../support/triumvirate';
+import { box, given, nearVictory, type Scene } from '../support/triumvirate';
 import { walkGame } from './positions';
 
 describe.each(ALL_GAMES)('A copy of a state of %s', (_id, game) => {
@@ -89,6 +91,7 @@ describe('A bandit', () => {
 
 describe('In the Triumvirate', () => {
   const brain = createBrain('triumvirate');
+  const runner = silentRunner(triumvirate);
   const { CAESAR, POMPEIUS } = box;
 
   const ask = (scene: ReturnType<typeof given>, level: Question['level'], seed: number) => {
@@ -109,6 +112,32 @@ describe('In the Triumvirate', () => {
       }
     }
   });
+
+  it.each(LEVEL_NAMES)(
+    'a bot that plays %s takes a sure victory, however many moves it takes',
+    (level) => {
+      let victories = 0;
+      for (let seed = 1; seed <= 20; seed++) {
+        const chance = fastRandom(seed);
+        playRandomly(triumvirate, runner, 2 + (seed % 2), seed, {
+          before({ G, ctx }, { seat }) {
+            if (G.active !== seat || G.asked.what === 'consul' || chance.Number() > 0.03) return;
+            const start = structuredClone({ G: nearVictory(G, chance), ctx });
+            if (threatsByActions(start.G, seat).length === 0) return;
+            victories += 1;
+            const match = runner.resume(start, chance);
+            while (match.G.winner < 0 && match.G.active === seat && match.G.asked.seat === seat) {
+              const question = { view: match.G, ctx: match.ctx, seat, events: [], level, seed };
+              const { move, args } = brain.think({ ...question, iterations: 5 }).choice;
+              runner.move(match, seat, move, args);
+            }
+            expect([seed, G.asked.what, match.G.winner]).toEqual([seed, G.asked.what, seat]);
+          },
+        });
+      }
+      expect(victories).toBeGreaterThan(30);
+    },
+  );
 
   it('the search knows a victory for proven, and says so first', () => {
     const { alternatives } = ask(

@@ -1,13 +1,12 @@
 import type { Ctx } from 'boardgame.io';
-import { range, sum } from '../../game/table/lists';
 import { allChoices, type Choice } from '../../game/table/options';
-import { fastRandom, type Random } from '../../game/table/random';
+import { fastRandom } from '../../game/table/random';
 import { triumvirate } from '../../game/triumvirate';
 import { attackOdds, battleOdds } from '../../game/triumvirate/odds';
 import { NONE, type TriumvirateState } from '../../game/triumvirate/state';
 import { type Threat, threats, threatsOf } from '../../game/triumvirate/threats';
 import { playRandomly, silentRunner } from '../support/play';
-import { box, given, owns, type Scene } from '../support/triumvirate';
+import { box, given, nearVictory, owns, type Scene } from '../support/triumvirate';
 
 const runner = silentRunner(triumvirate);
 const { CAESAR, POMPEIUS, CRASSUS, POLITICAL, MILITARY, COMPETENCE } = box;
@@ -99,27 +98,6 @@ describe('Threats by competence', () => {
   });
 });
 
-/** A random state with everybody close to a victory, so that small things decide. */
-function close(G: TriumvirateState, chance: Random): TriumvirateState {
-  const near = structuredClone(G);
-  for (const player of near.players) {
-    player.competences = range(2).map(() => 4 + chance.Die(3));
-    if (sum(player.competences) === 14) player.competences[0] = 6;
-    player.consulates = chance.Die(2) - 1;
-    const citizens = Math.min(player.citizens, 5);
-    near.neutral += player.citizens - citizens;
-    player.citizens = citizens;
-    const won = Math.min(near.neutral, 5 - citizens, chance.Die(4) - 1);
-    player.citizens += won;
-    near.neutral -= won;
-    const gold = Math.min(near.bank, chance.Die(3) - 1);
-    player.gold += gold;
-    near.bank -= gold;
-  }
-  near.calendar = chance.Die(3);
-  return near;
-}
-
 /** The moves that matter in a turn without an attack: nothing is carried, and Rome gives gold. */
 function peacefulMoves(G: TriumvirateState, ctx: Ctx): Choice[] {
   const choices = allChoices(triumvirate.options(G, ctx, G.asked.seat));
@@ -171,7 +149,7 @@ describe('Threats by citizens and competence are exact for turns without an atta
       playRandomly(triumvirate, runner, 2 + (seed % 2), seed, {
         before({ G, ctx }, { seat }) {
           if (!['march', 'actions'].includes(G.asked.what) || chance.Number() > 0.03) return;
-          const start = { ...close(G, chance), points: chance.Die(3) - 1 };
+          const start = { ...nearVictory(G, chance), points: chance.Die(3) - 1 };
           const expected = tried(start, ctx, seat);
           expect([seed, peacefulKinds(start, seat)]).toEqual([seed, expected]);
           kinds.push(...(expected.length === 0 ? [NONE] : expected));
@@ -189,7 +167,7 @@ describe('Threats by citizens and competence are exact for turns without an atta
       playRandomly(triumvirate, runner, 3, seed, {
         before({ G, ctx }, { seat }) {
           if (G.asked.what !== 'march' || chance.Number() > 0.02) return;
-          const start = { ...close(G, chance), calendar: 1 + chance.Die(2) };
+          const start = { ...nearVictory(G, chance), calendar: 1 + chance.Die(2) };
           const next = (seat + 1) % 3;
           const copy = { G: structuredClone(start), ctx: structuredClone(ctx) };
           const match = runner.resume(copy, fastRandom(1));

@@ -1,5 +1,5 @@
 import { ask } from '../../game/table/asking';
-import { at, sum, zeros } from '../../game/table/lists';
+import { at, range, sum, zeros } from '../../game/table/lists';
 import { fastRandom, type Random } from '../../game/table/random';
 import { triumvirate } from '../../game/triumvirate';
 import * as box from '../../game/triumvirate/components';
@@ -201,3 +201,24 @@ class Drawer implements Random {
 }
 
 export { box, NONE };
+
+/** A random state with everybody close to a victory, so that small things decide. */
+export function nearVictory(G: TriumvirateState, chance: Random): TriumvirateState {
+  const near = structuredClone(G);
+  for (const player of near.players) {
+    player.competences = range(2).map(() => 4 + chance.Die(3));
+    if (sum(player.competences) === 14) player.competences[0] = 6;
+    player.consulates = chance.Die(2) - 1;
+    const citizens = Math.min(player.citizens, 5);
+    near.neutral += player.citizens - citizens;
+    player.citizens = citizens;
+    const won = Math.min(near.neutral, 5 - citizens, chance.Die(4) - 1);
+    player.citizens += won;
+    near.neutral -= won;
+    const gold = Math.min(near.bank, chance.Die(3) - 1);
+    player.gold += gold;
+    near.bank -= gold;
+  }
+  near.calendar = chance.Die(3);
+  return near;
+}

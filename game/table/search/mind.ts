@@ -29,6 +29,8 @@ export interface Mind<G extends Asking & View, View extends Asking = G> {
   pausesAhead(G: G): number;
   /** The seat that wins in the turn that begins here if it plays well, where that is certain and quick to see. */
   sureWinner?(G: G): number | undefined;
+  /** Whether the seat, which is asked, can win before its turn ends, whatever is drawn. Exact, and slower. */
+  sureToWin?(G: G, seat: number): boolean;
   /** Which weights judge a pause: what counts changes in the course of a game. */
   stage(G: G): number;
   /** How a seat stands at such a pause, by state feature. */

@@ -24,6 +24,7 @@ export const triumvirateMind: Mind<TriumvirateState> = {
   pauses: turnsEnded,
   pausesAhead: ({ players }) => players.length,
   sureWinner,
+  sureToWin,
   stage: (G) => G.year - 1,
   standing,
 };
@@ -32,6 +33,13 @@ export const triumvirateMind: Mind<TriumvirateState> = {
 function sureWinner(G: TriumvirateState): number | undefined {
   if (G.asked.what !== 'rome') return undefined;
   return threatsByActions(G, G.active).length > 0 ? G.active : undefined;
+}
+
+/** By actions alone: a battle is never sure enough. */
+function sureToWin(G: TriumvirateState, seat: number): boolean {
+  const { asked, active } = G;
+  if (active !== seat || asked.seat !== seat || asked.what === 'consul') return false;
+  return threatsByActions(G, seat).length > 0;
 }
 
 function turnsEnded({ year, calendar, players }: TriumvirateState): number {
