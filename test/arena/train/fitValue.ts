@@ -16,6 +16,8 @@ export interface Fit {
   readonly losses: { before: number; after: number }[];
 }
 
+/** A stage that so few games reach is judged like the one before. */
+const LEAST_SAMPLES = 300;
 const ROUNDS = 400;
 const RATE = 0.05;
 const DECAY = 1e-3;
@@ -39,17 +41,31 @@ export function fitValue(
     }
   }
   const features = selfPlay.mind.stateFeatures.length;
-  const fits = Array.from(byStage, (samples) => fitStage(samples ?? [], features));
+  const fits: StageFit[] = [];
+  for (const samples of Array.from(byStage, (each) => each ?? [])) {
+    const last = fits.at(-1) ?? unknown(features);
+    fits.push(samples.length < LEAST_SAMPLES ? last : fitStage(samples, features));
+  }
   return {
     stages: fits.map(({ weights }) => weights),
-    sharpness: fits.map(({ weights }, stage) => fitSharpness(byStage[stage] ?? [], weights)),
+    sharpness: fits.map(({ sharpness }) => sharpness),
     losses: fits.map(({ before, after }) => ({ before, after })),
   };
 }
 
+interface StageFit {
+  readonly weights: number[];
+  readonly sharpness: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+function unknown(features: number): StageFit {
+  return { weights: zeros(features), sharpness: 1, before: 0, after: 0 };
+}
+
 /** Gradient descent with Adam's step sizes, on features of equal spread. */
-function fitStage(samples: readonly Sample[], features: number) {
-  if (samples.length === 0) return { weights: zeros(features), before: 0, after: 0 };
+function fitStage(samples: readonly Sample[], features: number): StageFit {
   const spreads = spreadsOf(samples, features);
   const weights = zeros(features);
   const [firsts, seconds] = [zeros(features), zeros(features)];
@@ -66,7 +82,8 @@ function fitStage(samples: readonly Sample[], features: number) {
     }
   }
   const after = lossOf(samples, weights, spreads).loss;
-  return { weights: weights.map((weight, i) => weight / at(spreads, i)), before, after };
+  const fitted = weights.map((weight, i) => weight / at(spreads, i));
+  return { weights: fitted, sharpness: fitSharpness(samples, fitted), before, after };
 }
 
 function spreadsOf(samples: readonly Sample[], features: number): number[] {
