@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { de } from '../../client/locales/de';
 import { onlineEn } from '../../client/locales/online.en';
 import { readConfig } from '../../server/config';
 import { serve, type Triclinium } from '../../server/serve';
@@ -9,7 +10,7 @@ import { describeWith } from '../support/provided';
 import { App } from './app';
 import { playTogether } from './players';
 
-const MINUTES = 4 * 60_000;
+const MINUTES = 10 * 60_000;
 
 describeWith('chromium', 'A table of two people and two bots online', (chromiumPath) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'triclinium-data-'));
@@ -41,7 +42,7 @@ describeWith('chromium', 'A table of two people and two bots online', (chromiumP
   });
 
   it(
-    'plays Sylla to the end, through a restart of the server',
+    'plays Sylla to the end, through a restart of the server, and looks back at it',
     async () => {
       const ada = await app.open('/online?game=sylla');
       const opening = ada.page.locator('.open-table');
@@ -68,6 +69,11 @@ describeWith('chromium', 'A table of two people and two bots online', (chromiumP
       );
       const points = results.map((text) => (text ?? '').match(/\d+/g)?.join(' '));
       expect(points[0]).toBe(points[1]);
+      // The review of a game online is the same as of one at this screen.
+      await ben.page.getByRole('button', { name: de.ui.review }).click();
+      await ben.page.locator('.review-headline').waitFor({ timeout: MINUTES });
+      expect(await ben.page.locator('.fortunes tbody tr').count()).toBe(4);
+      await ben.shoot('review-online-1440');
       for (const tab of tabs) {
         tab.complaints.length = 0;
         await tab.close();

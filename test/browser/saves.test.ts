@@ -147,6 +147,16 @@ describeWith('chromium', 'Games kept on the device', (chromiumPath) => {
       await page.locator('.home').waitFor();
       await tab.layTable('sylla', ['person', 'bot', 'bot']);
       await page.locator('.prompt.asked').waitFor();
+      // Bots think there too, in a worker that was kept with the rest.
+      const warnings: string[] = [];
+      page.on(
+        'console',
+        (message) => message.type() === 'warning' && warnings.push(message.text()),
+      );
+      const { at } = await clickOn(page, 4, ['startingCharacters']);
+      expect(at).not.toMatch(/stuck|over/);
+      expect(page.workers()).toHaveLength(1);
+      expect(warnings).toEqual([]);
       await tab.close();
     },
     MINUTES,
