@@ -1,6 +1,8 @@
 import type { PastDeed } from '../../game/bots/review';
+import { EVERYBODY } from '../../game/table/asking';
 import type { ChronicleEvent } from '../../game/table/chronicle';
 import { type Deed, deedsOf } from '../../game/table/deeds';
+import { at } from '../../game/table/lists';
 import type { Choice } from '../../game/table/options';
 import { seedOf } from '../bots/seed';
 import type { Seen } from '../table/match';
@@ -21,7 +23,8 @@ export function reviewableDeeds(moments: readonly Seen[]): ReviewableDeed[] {
       argsAt.set(_stateID, (action.payload.args ?? []) as Choice['args']);
   }
   let events: readonly ChronicleEvent[] = [];
-  return deedsOf(log).flatMap((deed, number) => {
+  const deeds = deedsOf(log);
+  return deeds.flatMap((deed, number) => {
     const [before, after] = [moments[deed.moment], moments[deed.moment + 1]];
     if (!before || !after) return [];
     const told = events;
@@ -31,12 +34,35 @@ export function reviewableDeeds(moments: readonly Seen[]): ReviewableDeed[] {
       after: openMoment(after),
       seat: deed.seat,
       choice: { move: deed.move, args: argsAt.get(deed.moment) ?? [] },
+      ...changeOfMind(moments, deeds, number),
       events: told,
       seed: seedOf(`${deed.moment}`),
       isFirst: number === 0,
       ...placeOf(deed),
     };
   });
+}
+
+/** Where all choose at once, a choice may be changed until the last one is in. */
+function changeOfMind(
+  moments: readonly Seen[],
+  deeds: readonly Deed[],
+  number: number,
+): Pick<PastDeed, 'firstAsked'> {
+  const isTogether = (deed: Deed): boolean => moments[deed.moment]?.view.asked.seat === EVERYBODY;
+  const deed = at(deeds, number);
+  if (!isTogether(deed)) return {};
+  const [first, last] = [deeds.slice(0, number).reverse(), deeds.slice(number + 1)].map(
+    (others) => {
+      const apart = others.findIndex((other) => !isTogether(other));
+      return others
+        .slice(0, apart < 0 ? others.length : apart)
+        .findLast(({ seat }) => seat === deed.seat);
+    },
+  );
+  if (last) return { firstAsked: null };
+  const asked = first && moments[first.moment];
+  return asked ? { firstAsked: openMoment(asked) } : {};
 }
 
 function openMoment({ view, ctx }: Seen): PastDeed['before'] {

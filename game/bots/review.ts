@@ -25,6 +25,8 @@ export interface PastDeed {
   readonly after: OpenMoment;
   readonly seat: number;
   readonly choice: Choice;
+  /** When the seat was first asked, if it has changed its mind since; null if it changed its mind afterwards. */
+  readonly firstAsked?: OpenMoment | null;
   /** All that the chronicle had told before it. */
   readonly events: readonly ChronicleEvent[];
   readonly seed: number;
@@ -151,9 +153,10 @@ function hasLuck(mind: AnyMind, { before, after, seat, choice, seed }: PastDeed)
 
 /** Judged by what the seat could know, not by what came of it. */
 function mistakeIn(mind: AnyMind, deed: PastDeed): Mistake | undefined {
-  const { before, seat, choice, events, seed } = deed;
-  const { ctx } = before;
-  const view = mind.game.view(before.G, ctx, seat);
+  const { before, seat, choice, events, seed, firstAsked = before } = deed;
+  if (!firstAsked) return undefined;
+  const { G, ctx } = firstAsked;
+  const view = mind.game.view(G, ctx, seat);
   const position = { view, ctx, seat, knowledge: { events, counts: true } };
   const effort = { iterations: SEARCH_ITERATIONS };
   const findings = search(mind, mind.weights, position, SEARCH, effort, fastRandom(seed));

@@ -6,6 +6,8 @@ import { type ReviewableDeed, reviewableDeeds } from '../../client/review/pastDe
 import { isDone, type Progress, Reviewer } from '../../client/review/Reviewer';
 import { chancesOverTime, costliest, fortuneOf, verdictOf } from '../../client/review/summary';
 import type { Match, Seen } from '../../client/table/match';
+import { gameById } from '../../game';
+import { createBrain } from '../../game/bots/brain';
 import type { Reply, Request } from '../../game/bots/messages';
 import type { Review } from '../../game/bots/review';
 import { fastRandom } from '../../game/table/random';
@@ -69,6 +71,29 @@ describe.each(ALL_GAMES)('A game of %s that is over', (_id, game) => {
       expect(events.length).toBeGreaterThanOrEqual(last.events.length);
     });
   });
+});
+
+it('A choice that was changed before the last one was in is judged by what it became', () => {
+  const game = gameById('sylla');
+  if (!game) throw new Error('there is no Sylla');
+  const client = Client({ game: { ...game.game, seed: '1' }, numPlayers: 3, debug: false });
+  client.start();
+  const states = [client.store.getState()];
+  const chance = fastRandom(1);
+  for (const seat of [0, 1, 0, 1, 2]) {
+    const { G, ctx } = client.store.getState();
+    const { move, args } = pickMove(game.options(game.view(G, ctx, seat), ctx, seat), chance);
+    client.updatePlayerID(`${seat}`);
+    client.moves[move]?.(...args);
+    states.push(client.store.getState());
+  }
+  const moments = states.map(({ G, ctx }) => ({ view: G, ctx, log: client.log ?? [] }));
+  const deeds = reviewableDeeds(moments);
+  const [start, second] = deeds.map(({ before }) => before);
+  expect(deeds.map(({ firstAsked }) => firstAsked)).toEqual([null, null, start, second, undefined]);
+  const brain = createBrain('sylla');
+  const mistakes = deeds.map((deed) => brain.review(deed).mistake);
+  expect(mistakes.slice(0, 2)).toEqual([undefined, undefined]);
 });
 
 const REVIEW: Review = {

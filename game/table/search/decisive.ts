@@ -25,8 +25,7 @@ export function decisiveMove<G extends Asking & View, View extends Asking>(
   const hasWon = ({ ctx: { gameover } }: Match<G>): boolean =>
     (gameover as Outcome | undefined)?.winner === String(seat);
   const isSure = (match: Match<G>): boolean =>
-    hasWon(match) ||
-    (match.ctx.gameover === undefined && mind.sureToWin?.(match.G, seat) === true);
+    hasWon(match) || (match.ctx.gameover === undefined && mind.sureToWin?.(match.G, seat) === true);
   const firstThat = (goal: (match: Match<G>) => boolean): Candidate | undefined =>
     candidates.find((candidate) =>
       range(TRIES).every(() => {
