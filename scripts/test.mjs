@@ -1,7 +1,7 @@
 // npm test: every check of the project, all of them even if one fails, and one line in the end.
 // Further arguments go to Jest: `npm test -- test/rulebook`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { needNames, provide } from './provide.mjs';
@@ -12,6 +12,8 @@ const isSet = (variable) => !['', '0', 'false'].includes(process.env[variable] ?
 const mayBeSkipped = !isSet('CI') && !isSet('TRICLINIUM_CI');
 // In a log, Biome would write an escape sequence for every single letter.
 const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+// Jest would leave one core to the user; of two that is half the machine.
+const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
 
 await script(async () => {
   await ensureInstalled();
@@ -40,7 +42,7 @@ async function tests(args) {
   const report = join(folder, 'report.json');
   try {
     heading('Tests');
-    const jest = commandOf('jest', '--json', `--outputFile=${report}`, ...args);
+    const jest = commandOf('jest', '--json', `--outputFile=${report}`, workers, ...args);
     const exitCode = await run(...jest, { env: { NODE_ENV: 'test', ...provided.env } });
     return countTests(readReport(report), exitCode);
   } finally {
