@@ -3,7 +3,7 @@ import { MCTSBot } from 'boardgame.io/ai';
 import { mindOf } from '../../game/bots/minds';
 import type { Asking } from '../../game/table/asking';
 import type { ChronicleEvent } from '../../game/table/chronicle';
-import type { Choice } from '../../game/table/options';
+import { allChoices, type Choice } from '../../game/table/options';
 import { frameworkMatch } from '../support/framework';
 import { type ArenaPlayer, type MakePlayer, makePlayer } from './players';
 import type { OpenTable } from './tables';
@@ -38,7 +38,9 @@ const TO_THE_END = 5000;
 function frameworkSearch(id: string, iterations: number): ArenaPlayer {
   const game = mindOf(id).game.game as Game;
   const enumerate = game.ai?.enumerate ?? (() => []);
-  return async ({ G, seat, seed }) => {
+  return async ({ G, ctx, seat, seed }) => {
+    const [only, ...others] = allChoices(mindOf(id).game.options(G, ctx, seat));
+    if (only && others.length === 0) return only;
     const bot = new MCTSBot({ game, enumerate, seed, iterations, playoutDepth: TO_THE_END });
     const state = states.get(G);
     if (!state) throw new Error('this match is not the framework’s');
