@@ -11,7 +11,7 @@ import { box, given, type Scene } from '../support/triumvirate';
 import { pastDeeds } from './positions';
 
 /** Reviews are slow: the last deed of each kind stands for all, and a few more. */
-const MORE_DEEDS = 4;
+const MORE_DEEDS = 2;
 
 describe.each(ALL_GAMES)('The review of a game of %s', (id, game) => {
   const brain = createBrain(id);
