@@ -22,7 +22,7 @@ script(async () => {
     },
   });
   if (values.game !== undefined) seatsOf(values.game);
-  const parts = { server, bots };
+  const parts = { server: measureServer, bots };
   if (values.only !== undefined && !Object.hasOwn(parts, values.only))
     throw new Complaint(`--only is one of: ${Object.keys(parts).join(', ')}.`);
   await ensureInstalled();
@@ -37,10 +37,8 @@ const chosenGames = ({ game }) => (game === undefined ? Object.keys(games) : [ga
 async function all(bundle, values) {
   const figures = [...(await rules(bundle, values)), ...(await bots(bundle, values))];
   if (values.game !== undefined) return figures;
-  return [...figures, ...(await server(bundle)), ...(await measureClient())];
+  return [...figures, ...(await measureServer(bundle)), ...(await measureClient())];
 }
-
-const server = (bundle) => measureServer(bundle);
 
 async function bots(bundle, values) {
   const figures = [];
