@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Outcome } from '../../game/table/module';
 import { useBotWords } from '../locales/useBotWords';
 import type { Match } from '../table/match';
-import { SeatName } from '../table/SeatName';
+import { SeatName, SeatSign } from '../table/SeatName';
 import { useTable } from '../table/TableContext';
 import { CostlyDeeds } from './CostlyDeeds';
 import { Fortunes, percent } from './Fortunes';
@@ -80,6 +80,10 @@ function Headline({ progress }: { progress: Progress }) {
   const names = winners.map(who).join(', ');
   return (
     <p className="review-headline" role="status">
+      {/* Bots may share a name; a sign is nobody else's. */}
+      {winners.map((seat) => (
+        <SeatSign key={seat} seat={seat} />
+      ))}{' '}
       {review.verdicts[verdictOf(progress, winners, players)](names)}
     </p>
   );
