@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../locales/useWords';
 import { Icon } from './Icon';
 
@@ -14,7 +14,8 @@ export function Drawer({ title, onClose, children }: Props) {
   const heading = useId();
   const { ui } = useWords();
 
-  useEffect(() => {
+  // Closed before it goes: a dialog that is gone from the page cannot give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal?.();
     return () => element?.close?.();

@@ -61,6 +61,15 @@ describeWith('chromium', 'The review of a game', (chromiumPath) => {
       await page.locator('.time-bar').waitFor();
       expect(await sheet.count()).toBe(0);
 
+      // A closed sheet gives the focus back to what opened it.
+      const opener = page.getByRole('button', { name: ui.review });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await sheet.waitFor();
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
       // Whoever comes back finds what was found; a costly deed leads to its moment, where it is told again.
       await page.getByRole('button', { name: ui.review }).click();
       await sheet.locator('.review-headline').waitFor();
